@@ -1,0 +1,42 @@
+/** The API base of this site's own server; the specification gives no host for it (specification 7). */
+export const API_BASE = '/api/';
+
+/** Where each form is posted, relative to the origin. */
+export const API_PATHS = {
+  workshopRegistration: `${API_BASE}workshops/store`,
+  contactMessage: `${API_BASE}contact/messages`,
+  newsletterSubscription: `${API_BASE}newsletter/subscriptions`,
+} as const;
+
+/** The query parameter that names the language of an answer; without it, `Accept-Language` does, else Arabic. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** The cookie that a page's script reads and the header that it sends back (specification 7, decisions 14). */
+export const XSRF_COOKIE = 'XSRF-TOKEN';
+export const XSRF_HEADER = 'X-XSRF-TOKEN';
+
+/** How long the browser waits for an answer, in milliseconds (decisions 10). */
+export const REQUEST_TIMEOUT_MS = 15_000;
+
+/** Only these statuses are success (specification 7). */
+export const SUCCESS_STATUSES: readonly number[] = [200, 201];
+
+/**
+ * Where a reservation without JavaScript ends, relative to the language's root (decisions 13): after a 303 the
+ * visitor sees one of these prerendered pages.
+ */
+export const RESERVATION_RESULT_PATHS = {
+  registered: '/media/ndsworkshop/registered',
+  incomplete: '/media/ndsworkshop/incomplete',
+  failed: '/media/ndsworkshop/failed',
+} as const;
+export type ReservationResult = keyof typeof RESERVATION_RESULT_PATHS;
+
+/** The body of a 200 or 201. */
+export type AcceptedAnswer = { message: string };
+
+/** The body of any refusal; `errors` comes with a 422 and holds one sentence for each field that is not valid. */
+export type RefusedAnswer<Field extends string = string> = {
+  message: string;
+  errors?: Partial<Record<Field, string>>;
+};

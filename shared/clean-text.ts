@@ -1,0 +1,36 @@
+import { asciiDigits } from './digits.ts';
+
+/**
+ * Control, bidi and zero-width characters that ride along when people paste: they make equal texts unequal, and
+ * PostgreSQL refuses a NUL. The zero-width joiner and non-joiner stay inside a text: Persian and Urdu names need them.
+ */
+const INVISIBLE =
+  /(?![\t\n\v\f\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+const EMPTY_LOOKING = /[\s\u200c\u200d]/u;
+
+const withoutInvisible = (text: string): string =>
+  text.toWellFormed().normalize('NFC').replace(INVISIBLE, '');
+
+/** Two indexes instead of one expression: `\s+$` takes quadratic time on a long run of spaces. */
+function trimOuter(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && EMPTY_LOOKING.test(text.charAt(start))) start += 1;
+  while (end > start && EMPTY_LOOKING.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/** One line of text as it is stored: NFC, nothing invisible, single spaces, nothing around it. */
+export function cleanLine(text: string): string {
+  return trimOuter(withoutInvisible(text)).replace(/\s+/gu, ' ');
+}
+
+/** Several lines of text as they are stored: as {@link cleanLine}, with the visitor's own spaces and line breaks. */
+export function cleanLines(text: string): string {
+  return trimOuter(withoutInvisible(text)).replace(/\r\n?/gu, '\n');
+}
+
+/** A phone number or an email address as it is stored: one line, with ASCII digits. */
+export function cleanNumberLine(text: string): string {
+  return asciiDigits(cleanLine(text));
+}

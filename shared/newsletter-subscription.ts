@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { checkForm, type FormCheck } from './form-check.ts';
+import { requiredEmail } from './text-fields.ts';
+
+/** The subscribe form of the news page has one field (specification 2). */
+export const NEWSLETTER_FIELDS = ['email'] as const;
+export type NewsletterField = (typeof NEWSLETTER_FIELDS)[number];
+
+const newsletterSubscriptionSchema = v.object({ email: requiredEmail });
+
+export type NewsletterSubscription = v.InferOutput<typeof newsletterSubscriptionSchema>;
+
+/** Checks and cleans the subscribe form, the same way in the browser and on the server. Never throws. */
+export function checkNewsletterSubscription(
+  input: unknown,
+): FormCheck<NewsletterField, NewsletterSubscription> {
+  return checkForm(newsletterSubscriptionSchema, NEWSLETTER_FIELDS, input);
+}

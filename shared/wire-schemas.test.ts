@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkContactMessage } from './contact-message.ts';
+import { checkNewsletterSubscription } from './newsletter-subscription.ts';
+import {
+  DEFAULT_WORKSHOP,
+  UPCOMING_WORKSHOP,
+  WORKSHOPS,
+  checkWorkshopRegistration,
+} from './workshop-registration.ts';
+
+const registration = {
+  first_name: 'محمد',
+  last_name: 'العتيبي',
+  email: 'mohammed@example.com',
+  phone: '0501234567',
+  employer: 'وزارة الاتصالات',
+  workshop: DEFAULT_WORKSHOP,
+};
+const issuesOf = (input: unknown) => {
+  const check = checkWorkshopRegistration(input);
+  return check.ok ? {} : check.issues;
+};
+
+test('all six fields of a registration are required, whatever comes instead of a text', () => {
+  const all = {
+    first_name: 'required',
+    last_name: 'required',
+    email: 'required',
+    phone: 'required',
+    employer: 'required',
+    workshop: 'required',
+  };
+  for (const input of [{}, null, undefined, [], 'text', 7, JSON.parse('{"__proto__":{"first_name":"a"}}')]) {
+    assert.deepEqual(issuesOf(input), all);
+  }
+  assert.deepEqual(issuesOf({ ...registration, phone: 501234567 }), { phone: 'required' });
+});
+
+test('white space and invisible characters alone are empty', () => {
+  for (const empty of ['', '   ', '\t\n', '\u00a0\u2003', '\u200f\u202a', '\u200c', '\ufeff\u0000']) {
+    assert.deepEqual(issuesOf({ ...registration, employer: empty }), { employer: 'required' });
+  }
+});
+
+test('a registration is stored clean: trimmed, composed, without invisible characters, digits in ASCII', () => {
+  const check = checkWorkshopRegistration({
+    first_name: '  \u202bأحمد\u202c ',
+    last_name: 'ال\u0000عتيبي\u200b',
+    email: ' ahmed١@example.com\u200e',
+    phone: '\u202a+٩٦٦ ۵۰ ١٢٣ ٤٥٦٧',
+    employer: 'Cafe\u0301   \n du Nord \ud800',
+    workshop: DEFAULT_WORKSHOP,
+    extra: 'left out',
+  });
+  assert.deepEqual(check, {
+    ok: true,
+    value: {
+      first_name: 'أحمد',
+      last_name: 'العتيبي',
+      email: 'ahmed1@example.com',
+      phone: '+966 50 123 4567',
+      employer: 'Café du Nord \ufffd',
+      workshop: DEFAULT_WORKSHOP,
+    },
+  });
+});
+
+test('names keep the joiners and the digits that belong to them', () => {
+  const check = checkWorkshopRegistration({
+    ...registration,
+    first_name: 'می\u200cخواهم',
+    employer: 'شركة ٢٠٣٠',
+  });
+  assert.ok(check.ok);
+  assert.equal(check.value.first_name, 'می\u200cخواهم');
+  assert.equal(check.value.employer, 'شركة ٢٠٣٠');
+});
+
+test('only requiredness, the email format and generous lengths block: not the phone, not the workshop', () => {
+  assert.deepEqual(issuesOf({ ...registration, phone: 'تحويلة ١٢' }), {});
+  assert.deepEqual(issuesOf({ ...registration, workshop: UPCOMING_WORKSHOP }), {});
+  assert.deepEqual(issuesOf({ ...registration, workshop: 'ورشة أخرى' }), {});
+  assert.deepEqual(issuesOf({ ...registration, employer: 'x'.repeat(200) }), {});
+  assert.deepEqual(issuesOf({ ...registration, employer: 'x'.repeat(201) }), { employer: 'tooLong' });
+});
+
+test('the email format is that of the browser', () => {
+  for (const good of ['a@b', "o'neil+tag@sub.example.com", 'name@مثال.السعودية']) {
+    assert.deepEqual(issuesOf({ ...registration, email: good }), {}, good);
+  }
+  for (const bad of [
+    'x',
+    '@example.com',
+    'a@',
+    'a b@example.com',
+    'a@-x.com',
+    'اسم@example.com',
+    'a@b..c',
+    'a@b/c.مثال',
+  ]) {
+    assert.deepEqual(issuesOf({ ...registration, email: bad }), { email: 'email' }, bad);
+  }
+  const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
+  assert.equal(longest.length, 254);
+  assert.deepEqual(issuesOf({ ...registration, email: longest }), {});
+  assert.deepEqual(issuesOf({ ...registration, email: `a${longest}` }), { email: 'tooLong' });
+});
+
+test('the default workshop is the Arabic text for turning point, and the third of three is the one to come', () => {
+  assert.equal(DEFAULT_WORKSHOP, 'نقطة تحول');
+  assert.deepEqual([WORKSHOPS.length, WORKSHOPS[0], WORKSHOPS[2]], [3, DEFAULT_WORKSHOP, UPCOMING_WORKSHOP]);
+});
+
+test('a contact message needs a name, an address and a message; its line breaks stay', () => {
+  const empty = checkContactMessage({});
+  assert.deepEqual(empty, {
+    ok: false,
+    issues: { name: 'required', email: 'required', message: 'required' },
+  });
+  const check = checkContactMessage({ name: 'Sara', email: 's@example.com', message: ' one\r\n\r\n  two ' });
+  assert.deepEqual(check, {
+    ok: true,
+    value: {
+      name: 'Sara',
+      company: '',
+      email: 's@example.com',
+      phone: '',
+      subject: '',
+      message: 'one\n\n  two',
+    },
+  });
+  const long = checkContactMessage({ name: 'Sara', email: 's@example.com', message: 'x'.repeat(5001) });
+  assert.deepEqual(long, { ok: false, issues: { message: 'tooLong' } });
+});
+
+test('a subscription needs a valid address', () => {
+  assert.deepEqual(checkNewsletterSubscription({}), { ok: false, issues: { email: 'required' } });
+  assert.deepEqual(checkNewsletterSubscription({ email: 'x' }), { ok: false, issues: { email: 'email' } });
+  assert.deepEqual(checkNewsletterSubscription({ email: 'a@b.sa' }), {
+    ok: true,
+    value: { email: 'a@b.sa' },
+  });
+});
+
+test('a long run of spaces is checked in linear time', () => {
+  const started = performance.now();
+  checkContactMessage({ name: `a${' '.repeat(200_000)}b`, message: `a${' '.repeat(200_000)}b` });
+  assert.ok(performance.now() - started < 1000);
+});
