@@ -1,0 +1,40 @@
+/** The footer of every page, and its variant on /nds. */
+export const footer = {
+  tagline: 'شركة تقنية سعودية تصل المؤسسات بأفقها الرقمي.',
+  ndsTagline: 'منصّة نود لتصميم الخدمات الرقمية وبنائها على معيار واحد.',
+  companyProfile: 'ملف الشركة التعريفي',
+  social: {
+    label: 'حساباتنا',
+    x: 'حساب نود على X',
+    linkedin: 'حساب نود على LinkedIn',
+    youtube: 'قناة نود على YouTube',
+    instagram: 'حساب نود على Instagram',
+  },
+  company: {
+    heading: 'الشركة',
+    aboutUs: 'من نحن',
+    careers: 'الوظائف',
+    blog: 'المدوّنة',
+    contact: 'اتصل بنا',
+  },
+  solutions: {
+    heading: 'الحلول',
+    digitalSolutions: 'الحلول الرقمية',
+    customerExperience: 'تجربة العميل',
+    epmServices: 'خدمات إدارة المشاريع المؤسسية',
+    managedServices: 'الخدمات المُدارة',
+    ndsService: 'خدمة NDS',
+  },
+  businessPaths: { heading: 'مسارات الأعمال' },
+  important: {
+    heading: 'روابط مهمة',
+    faqs: 'الأسئلة الشائعة',
+    terms: 'الشروط والأحكام',
+    privacy: 'سياسة الخصوصية',
+  },
+  contact: { phone: 'الهاتف', email: 'البريد الإلكتروني', address: 'العنوان' },
+  copyright: 'جميع الحقوق محفوظة لشركة {company} © {year}',
+  lastModified: 'آخر تعديل:',
+  vision2030: 'رؤية السعودية 2030',
+  visionWord: 'رؤية',
+} as const;

@@ -1,0 +1,24 @@
+/** The five values: home and about-us. */
+export const values = {
+  title: 'قيم نعمل بها',
+  trackLabel: 'بطاقات القيم',
+  items: {
+    trust: { title: 'الثقة', description: 'نلتزم بما نَعِد، ونضع الحقائق أمام شركائنا قبل النتائج.' },
+    innovation: {
+      title: 'الابتكار',
+      description: 'نجرّب مبكرًا ونتعلّم سريعًا، ونُبقي الفكرة الجريئة قابلةً للتنفيذ.',
+    },
+    quality: {
+      title: 'الجودة',
+      description: 'نعتني بالتفصيل الذي لا يُرى عنايتَنا بما يظهر على الشاشة.',
+    },
+    flexibility: {
+      title: 'المرونة',
+      description: 'نتشكّل مع احتياجكم، ونحفظ وجهة المشروع مهما تغيّرت الرياح.',
+    },
+    focus: {
+      title: 'التركيز على العميل',
+      description: 'يبدأ كل قرار لدينا بسؤال واحد: ماذا يعني هذا للمستفيد؟',
+    },
+  },
+} as const;

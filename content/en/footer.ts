@@ -1,0 +1,36 @@
+import type { footer as source } from '../ar/footer.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const footer: TextsOf<typeof source> = {
+  tagline: 'A Saudi technology company connecting institutions to their digital horizon.',
+  ndsTagline: 'Node’s platform for designing digital services and building them to one standard.',
+  companyProfile: 'Company profile',
+  social: {
+    label: 'Our accounts',
+    x: 'Node on X',
+    linkedin: 'Node on LinkedIn',
+    youtube: 'Node on YouTube',
+    instagram: 'Node on Instagram',
+  },
+  company: { heading: 'Company', aboutUs: 'About us', careers: 'Careers', blog: 'Blog', contact: 'Contact' },
+  solutions: {
+    heading: 'Solutions',
+    digitalSolutions: 'Digital Solutions',
+    customerExperience: 'Customer Experience',
+    epmServices: 'EPM Services',
+    managedServices: 'Managed Services',
+    ndsService: 'NDS Service',
+  },
+  businessPaths: { heading: 'Business paths' },
+  important: {
+    heading: 'Important links',
+    faqs: 'FAQs',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy policy',
+  },
+  contact: { phone: 'Phone', email: 'Email', address: 'Address' },
+  copyright: '© {year} {company}. All rights reserved.',
+  lastModified: 'Last Modified Date:',
+  vision2030: 'Saudi Vision 2030',
+  visionWord: 'Vision',
+};

@@ -1,0 +1,39 @@
+import type { home as source } from '../ar/home.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const home: TextsOf<typeof source> = {
+  hero: {
+    title: 'Your horizon,\nconnected',
+    description:
+      'Node is a Saudi digital-transformation and IT-consulting company. We build platforms, run them, and turn their data into decisions, with government and large enterprises across the Kingdom.',
+    action: 'Explore our services',
+    pathsLabel: 'Business paths on the horizon',
+  },
+  showcase: {
+    title: 'Five paths,\none horizon',
+    lead: 'Each path has its own team and method. They all meet at one aim: faster service, sharper decisions, and impact you can measure.',
+    viewMore: 'View more',
+    pause: 'Pause the automatic tour of the paths',
+    play: 'Play the automatic tour of the paths',
+  },
+  about: {
+    label: 'About Node',
+    statement:
+      'Technology is measured not by the systems it adds, but by the distance it removes between people and the services they need.',
+    description:
+      'A multidisciplinary Saudi team that brings consulting, software engineering and operations under one roof, and works with every client from the first question to the last indicator.',
+    knowMore: 'Know more',
+    counters: {
+      projects: 'digital projects',
+      years: 'years of experience',
+      specialists: 'specialists on the team',
+    },
+  },
+  partnerships: {
+    title: 'Partnerships that\nwiden the horizon',
+    lead: 'We work with global and local vendors to bring clients the best of the market inside one integrated ecosystem.',
+    topLabel: 'Technology partners',
+    bottomLabel: 'Business partners',
+  },
+  news: { title: 'News and articles' },
+};

@@ -1,0 +1,108 @@
+import type { mediaReservation as source } from '../ar/media-reservation.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const mediaReservation: TextsOf<typeof source> = {
+  title: 'NDS Workshop\nTurning Point',
+  seo: {
+    title: 'NDS Workshop: Turning Point',
+    description:
+      'Register for the online NDS workshop for service designers, product owners and digital-transformation leaders: user journeys, design opportunities, a prototype and a plan.',
+    keywords: 'NDS workshop, turning point, government service design, user experience, online workshop',
+  },
+  tag: 'Event',
+  registered_workshop: 'You are registered for the workshop.',
+  form: {
+    heading: 'Reserve your seat',
+    first_name: 'First name',
+    last_name: 'Last name',
+    email: 'Email',
+    phone: 'Phone',
+    employer: 'Employer',
+    workshop: 'Workshop',
+    emailPlaceholder: 'name@entity.gov.sa',
+    phonePlaceholder: '05X XXX XXXX',
+    submit: 'Send reservation',
+    sending: 'Sending your reservation',
+    soonOption: '{workshop} (soon)',
+    notice:
+      '{company} collects these details only to confirm your seat and send you the workshop link, keeps them for twelve months, then destroys them. Your rights are set out in the',
+    noticeLink: 'privacy policy',
+    required: 'This field is required',
+    invalidEmail: 'Enter a valid email address, such as name@entity.gov.sa',
+    tooLong: 'This text is longer than allowed',
+    phoneHint: 'This does not look like a complete phone number. Check it, or send it as it is.',
+    errorSummary: 'Complete the required fields, then send again.',
+    closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
+  },
+  failure: {
+    offline: 'You are offline. Your details are still in the form; send it again once you are connected.',
+    timeout: 'The answer is taking too long. Your details are still in the form; please try again.',
+    tooManyRequests: 'We received too many attempts from your device. Wait a minute, then send again.',
+    server:
+      'A fault on our side kept us from saving your reservation. Your details are still in the form; please try again shortly.',
+    general: 'Your reservation could not be sent. Your details are still in the form; please try again.',
+  },
+  intro:
+    'An interactive session for service designers, product owners and digital-transformation leaders in government. Together we rethink the service through the user’s eyes and build on evidence, not assumption.',
+  objectives: {
+    heading: 'Workshop objectives',
+    items: [
+      'See the user’s journey as it is lived, not as documents describe it.',
+      'Turn challenges into design opportunities ranked by impact.',
+      'Leave with a prototype and a plan everyone agrees on.',
+    ],
+  },
+  dates: { heading: 'Event dates' },
+  location: {
+    heading: 'Location',
+    text: 'Online, on a video-meeting platform. The link follows once your seat is confirmed.',
+  },
+  participants: { heading: 'Participating entities', imageAlternative: 'Logos of the participating entities: {names}' },
+  workshops: {
+    heading: 'Workshop topics',
+    soon: 'Soon',
+    turningPoint: {
+      name: 'Turning point',
+      subtitle: 'Workshop one: understand before designing',
+      topics: [
+        'Why do platforms stumble after launch?',
+        'Reading user needs with evidence',
+        'Mapping the current service journey',
+        'Finding the decisive moments',
+        'Design systems and the platforms code',
+        'Measuring success before building',
+      ],
+    },
+    ideaToPlatform: {
+      name: 'From idea to platform',
+      subtitle: 'Workshop two: design, test, hand over',
+      topics: [
+        'From opportunity to concept',
+        'Rapid prototyping',
+        'Usability testing',
+        'Design-to-development handover',
+        'Roadmap for launch and improvement',
+      ],
+    },
+    afterLaunch: { name: 'After launch', subtitle: 'Workshop three' },
+  },
+  result: {
+    backToForm: 'Back to the registration form',
+    backToWorkshop: 'Back to the workshop page',
+    registered: {
+      title: 'You are registered for the workshop',
+      description:
+        'Your reservation is stored. The link to join will reach you by email before the workshop.',
+    },
+    incomplete: {
+      title: 'Your reservation is not complete',
+      description:
+        'A required field is missing, or the email address is not valid. Use your browser’s back button to return to the form with what you typed, complete it and send it.',
+    },
+    failed: {
+      title: 'Your reservation could not be saved',
+      description:
+        'We were not able to save your reservation just now. Use your browser’s back button to return to the form with what you typed, and send it again shortly.',
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { navigation as source } from '../ar/navigation.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const navigation: TextsOf<typeof source> = {
+  label: 'Main navigation',
+  logo: 'Node, home page',
+  ndsLogo: 'NDS, platform home page',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  showBusinessPaths: 'Show business paths',
+  contactUs: 'Contact us',
+  languageName: 'العربية',
+  links: {
+    home: 'Home',
+    aboutUs: 'About us',
+    businessPaths: 'Business paths',
+    successPartners: 'Success partners',
+    mediaCenter: 'Media center',
+    careers: 'Careers',
+    services: 'Services',
+    successStories: 'Success stories',
+  },
+};

@@ -1,0 +1,12 @@
+import type { notFound as source } from '../ar/not-found.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const notFound: TextsOf<typeof source> = {
+  title: 'This page is off our map',
+  description: 'The address may have changed, or a letter is missing. Go back home, or pick one of these.',
+  seo: {
+    title: 'Page not found',
+    description: 'The address you asked for does not exist on the Node website. Go home or choose another page.',
+  },
+  linksLabel: 'Pages you may be looking for',
+};

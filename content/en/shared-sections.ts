@@ -1,0 +1,13 @@
+import type { sharedSections as source } from '../ar/shared-sections.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const sharedSections: TextsOf<typeof source> = {
+  trusted: {
+    heading: 'Trusted by more than 20 large organizations',
+    label: 'Logos of organizations that trust us',
+  },
+  contactBanner: {
+    title: 'Tell us where you are headed.\nWe will chart the way with you.',
+    action: 'Contact us',
+  },
+};

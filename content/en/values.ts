@@ -1,0 +1,29 @@
+import type { values as source } from '../ar/values.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const values: TextsOf<typeof source> = {
+  title: 'Values we work by',
+  trackLabel: 'Value cards',
+  items: {
+    trust: {
+      title: 'Trust',
+      description: 'We keep our promises and put the facts before our partners ahead of the results.',
+    },
+    innovation: {
+      title: 'Innovation',
+      description: 'We test early, learn fast, and keep the bold idea buildable.',
+    },
+    quality: {
+      title: 'Quality',
+      description: 'We care for the detail no one sees as much as for what is on screen.',
+    },
+    flexibility: {
+      title: 'Flexibility',
+      description: 'We shape ourselves to your need and hold course whichever way the wind turns.',
+    },
+    focus: {
+      title: 'Focus on the customer',
+      description: 'Every decision starts with one question: what does it mean for the person served?',
+    },
+  },
+};

@@ -1,0 +1,9 @@
+/** Shown where an article card names no date of its own (specification, section 3). */
+export const DEFAULT_ARTICLE_DATE = '2025-05-19T20:30:00+03:00';
+
+/** The three article cards in the specification's order (media center, home). */
+export const ARTICLE_CARDS = [
+  { id: 'workshop', href: '/media/ndsworkshop', badge: 'workshop', cover: 'news-1' },
+  { id: 'designers', href: '/media/article-2', badge: 'article', cover: 'news-2' },
+  { id: 'runningWorkshops', href: '/media/article-1', badge: 'article', cover: 'news-3' },
+] as const;

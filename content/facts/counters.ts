@@ -1,0 +1,13 @@
+/** Numbers of the specification, section 9. They are final text in the HTML, never counted up. */
+export const HERO_COUNTERS = [
+  { key: 'projects', value: '+150' },
+  { key: 'years', value: '+12' },
+  { key: 'specialists', value: '+100' },
+] as const;
+
+export const STATISTICS = [
+  { key: 'currentProjects', value: '+252' },
+  { key: 'completedProjects', value: '+325' },
+  { key: 'satisfaction', value: '99%' },
+  { key: 'returnOnInvestment', value: '100%' },
+] as const;

@@ -1,0 +1,21 @@
+/** Business constants of the specification, section 9, each named once. */
+
+/** Showcase: a selected path stays this long, in milliseconds. */
+export const AUTO_ADVANCE_MS = 5000;
+/** Slider: one press of a button scrolls this far, in CSS pixels. */
+export const SLIDER_STEP_PX = 440;
+/** A snackbar stays this long, in milliseconds. */
+export const SNACKBAR_MS = 3000;
+/** At this window width and below the showcase detail shows under its item, in CSS pixels. */
+export const SHOWCASE_INLINE_MAX_PX = 767;
+/** At this window width and below the workshop form stands after the content, in CSS pixels. */
+export const WORKSHOP_FORM_BELOW_MAX_PX = 768;
+/** At this window width and below the mobile navigation replaces the bar's links, in CSS pixels. */
+export const MOBILE_NAVIGATION_MAX_PX = 1000;
+/** Previews are cut to this many characters (graphemes) before one ellipsis. */
+export const TEASER_LENGTH = 71;
+export const DESCRIPTION_PREVIEW_LENGTH = 100;
+/** The year of the copyright line, literally (decisions 39). */
+export const COPYRIGHT_YEAR = 2024;
+/** A request that has not been answered after this long counts as timed out, in milliseconds (decisions 10). */
+export const REQUEST_TIMEOUT_MS = 15_000;

@@ -1,0 +1,44 @@
+import type { BusinessPathId } from './business-paths.ts';
+
+/** The seven links of the navigation bar, in the specification's order; the key names the label. */
+export const NAVIGATION_LINKS = [
+  { key: 'home', href: '/', hasDropdown: false },
+  { key: 'aboutUs', href: '/about-us', hasDropdown: false },
+  { key: 'businessPaths', href: '/business-paths', hasDropdown: true },
+  { key: 'successPartners', href: '/success-partners', hasDropdown: false },
+  { key: 'mediaCenter', href: '/media-center', hasDropdown: false },
+  { key: 'careers', href: '/careers', hasDropdown: false },
+  { key: 'services', href: '/services', hasDropdown: false },
+] as const;
+
+/** The bar of /nds has four links of its own (decisions 8). */
+export const NDS_NAVIGATION_LINKS = [
+  { key: 'aboutUs', href: '/about-us' },
+  { key: 'services', href: '/services' },
+  { key: 'successStories', href: '/success-stories' },
+  { key: 'careers', href: '/careers' },
+] as const;
+
+/** Footer groups with the targets of decisions 24. */
+export const FOOTER_COMPANY_LINKS = [
+  { key: 'aboutUs', href: '/about-us' },
+  { key: 'careers', href: '/careers' },
+  { key: 'blog', href: '/media-center' },
+  { key: 'contact', href: '/contact-us' },
+] as const;
+
+export const FOOTER_SOLUTION_LINKS = [
+  { key: 'digitalSolutions', href: '/business-paths/1' },
+  { key: 'customerExperience', href: '/business-paths/4' },
+  { key: 'epmServices', href: '/services' },
+  { key: 'managedServices', href: '/business-paths/2' },
+  { key: 'ndsService', href: '/nds' },
+] as const;
+
+export const FOOTER_IMPORTANT_LINKS = [
+  { key: 'faqs', href: '/faq' },
+  { key: 'terms', href: '/terms&conditions' },
+  { key: 'privacy', href: '/privacy-policy' },
+] as const;
+
+export type PathNames = Record<`path${BusinessPathId}`, string>;

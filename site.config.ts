@@ -1,0 +1,57 @@
+/**
+ * Every fact about the company that is not copy: name, contact data, accounts, form switches.
+ * What ships here are samples (decisions 40). Change them in this file, or give them to the build
+ * as environment variables named beside each fact; nothing else in the project repeats them.
+ */
+const environment: Record<string, string | undefined> = typeof process === 'undefined' ? {} : process.env;
+
+/** A fact: the build's environment wins over the value written here. */
+function fact(variable: string, sample: string): string {
+  return environment[variable]?.trim() || sample;
+}
+
+/** Whether a form is stored ("inbox") or, in the literal reading of the specification, sends nothing ("off"). */
+export type FormSwitch = 'inbox' | 'off';
+
+function formSwitch(variable: string): FormSwitch {
+  const value = fact(variable, 'inbox');
+  if (value === 'inbox' || value === 'off') return value;
+  throw new Error(`${variable} must be "inbox" or "off", not "${value}".`);
+}
+
+const SAMPLE_EMAIL = 'info@example.com';
+const email = fact('SITE_EMAIL', SAMPLE_EMAIL);
+
+export const siteConfig = {
+  /** Origin of every canonical address, without a slash at the end. */
+  origin: fact('SITE_URL', 'https://www.example.com').replace(/\/+$/, ''),
+  company: {
+    name: { ar: fact('SITE_COMPANY_AR', 'نود'), en: fact('SITE_COMPANY_EN', 'Node') },
+    phone: fact('SITE_PHONE', '+966 11 000 0000'),
+    email,
+    address: {
+      ar: fact('SITE_ADDRESS_AR', 'طريق الملك فهد، حي العليا، الرياض، المملكة العربية السعودية'),
+      en: fact('SITE_ADDRESS_EN', 'King Fahd Road, Al Olaya, Riyadh, Saudi Arabia'),
+    },
+    locality: { ar: 'الرياض', en: 'Riyadh' },
+    countryCode: 'SA',
+    mapUrl: fact(
+      'SITE_MAP_URL',
+      'https://www.openstreetmap.org/search?query=King%20Fahd%20Road%2C%20Al%20Olaya%2C%20Riyadh',
+    ),
+    /** True while the contact data above are the shipped samples; the server says so once at start. */
+    isSample: email === SAMPLE_EMAIL,
+  },
+  /** The two accounts of the specification, and two more that only the NDS footer shows (decisions 31). */
+  social: {
+    x: fact('SITE_X_URL', 'https://x.com/node-example'),
+    linkedin: fact('SITE_LINKEDIN_URL', 'https://www.linkedin.com/company/node-example'),
+    youtube: fact('SITE_YOUTUBE_URL', 'https://www.youtube.com/@node-example'),
+    instagram: fact('SITE_INSTAGRAM_URL', 'https://www.instagram.com/node-example'),
+  },
+  forms: { contact: formSwitch('SITE_FORM_CONTACT'), newsletter: formSwitch('SITE_FORM_NEWSLETTER') },
+  /** Where "apply" leads when a job names no listing of its own (decisions 28). */
+  jobListingUrl: fact('SITE_JOBS_URL', 'https://www.linkedin.com/company/node-example/jobs'),
+  /** Page of the sign-language provider; empty while there is none (decisions 33). */
+  signLanguageUrl: fact('SITE_SIGN_LANGUAGE_URL', ''),
+} as const;
