@@ -1,0 +1,16 @@
+import { checkFonts } from './fonts/check-fonts.ts';
+import { makeFonts } from './fonts/make-fonts.ts';
+
+const kinds: Record<string, (options: string[]) => Promise<void>> = {
+  fonts: makeFonts,
+  'check-fonts': checkFonts,
+};
+
+const [kind = '', ...options] = process.argv.slice(2);
+const make = kinds[kind];
+if (make) {
+  await make(options);
+} else {
+  console.error(`Usage: npm run artwork -- <kind>, where kind is one of: ${Object.keys(kinds).join(', ')}`);
+  process.exitCode = 1;
+}
