@@ -1,9 +1,11 @@
 import { checkFonts } from './fonts/check-fonts.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
+import { makePictures } from './pictures/make-pictures.ts';
 
 const kinds: Record<string, (options: string[]) => Promise<void>> = {
   fonts: makeFonts,
   'check-fonts': checkFonts,
+  pictures: makePictures,
 };
 
 const [kind = '', ...options] = process.argv.slice(2);

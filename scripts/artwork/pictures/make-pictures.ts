@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { contentHash } from '../shared/content-hash.ts';
+import { writeModule } from '../shared/generated-module.ts';
+import { MEDIA_FOLDER, mediaPath, removeStale } from '../shared/media-folder.ts';
+import { projectPath } from '../shared/project-paths.ts';
+import { encodeAvif, encodeWebp, ENCODING, pictureSize } from './encode.ts';
+
+const MASTER_FOLDER = 'scripts/artwork/masters';
+const WIDTHS = [480, 800, 1200, 1600, 1920];
+
+interface Picture {
+  name: string;
+  width: number;
+  height: number;
+  version: string;
+  widths: number[];
+}
+
+async function encodePicture(name: string, written: Set<string>): Promise<Picture> {
+  const master = projectPath(`${MASTER_FOLDER}/${name}.avif`);
+  const version = contentHash(await readFile(master), ENCODING);
+  const { width, height } = await pictureSize(master);
+  const widths = WIDTHS.filter((candidate) => candidate <= width);
+  for (const target of widths) {
+    for (const [extension, encode] of [['avif', encodeAvif] as const, ['webp', encodeWebp] as const]) {
+      const file = `${name}.${version}-${target}.${extension}`;
+      written.add(file);
+      if (!existsSync(mediaPath(file))) await encode(master, mediaPath(file), target);
+    }
+  }
+  return { name, width, height, version, widths };
+}
+
+function pictureModule(pictures: readonly Picture[]): string {
+  const entries = pictures.map(
+    ({ name, width, height, version, widths }) =>
+      `'${name}': { width: ${width}, height: ${height}, version: '${version}', widths: [${widths.join(', ')}] },`,
+  );
+  return `
+/** A picture that lies at \`/media/<name>.<version>-<width>.avif\` and \`.webp\`, in each of its widths (pixels). */
+export interface PictureFile {
+  width: number;
+  height: number;
+  version: string;
+  widths: readonly number[];
+}
+
+export const pictures = {
+  ${entries.join('\n')}
+} as const satisfies Record<string, PictureFile>;
+
+export type PictureName = keyof typeof pictures;
+`;
+}
+
+/** Encodes every master in all widths that it is large enough for, and writes the module that lists them. */
+export async function makePictures(): Promise<void> {
+  const masters = (await readdir(projectPath(MASTER_FOLDER))).filter((file) => file.endsWith('.avif')).sort();
+  const written = new Set<string>();
+  await mkdir(projectPath(MEDIA_FOLDER), { recursive: true });
+  const pictures: Picture[] = [];
+  for (const master of masters) pictures.push(await encodePicture(master.replace('.avif', ''), written));
+  await removeStale(/\.[0-9a-f]{8}-\d+\.(avif|webp)$/, written);
+  await writeModule('src/ui/picture/pictures.ts', 'pictures', pictureModule(pictures));
+  console.log(`${pictures.length} pictures, ${written.size} files`);
+}
