@@ -3,10 +3,10 @@ import { contentHash } from '../shared/content-hash.ts';
 import { writeModule } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
 
-/** AV1 main profile level 4.0, 10 bits; H.264 high profile level 3.2: what films/encode-film.ts writes. */
+/** AV1 main profile level 4.0, 10 bits; H.264 high profile level 5.0: what films/encode-film.ts writes. */
 const MIME_TYPES = {
   webm: 'video/webm; codecs="av01.0.08M.10"',
-  mp4: 'video/mp4; codecs="avc1.640020"',
+  mp4: 'video/mp4; codecs="avc1.640032"',
 };
 
 export interface EncodedFilm {

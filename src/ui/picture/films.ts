@@ -21,7 +21,7 @@ export const films = {
     seconds: 8,
     sources: [
       { url: '/media/hero-dawn.8f211342.webm', type: 'video/webm; codecs="av01.0.08M.10"', bytes: 466749 },
-      { url: '/media/hero-dawn.7c9ba30e.mp4', type: 'video/mp4; codecs="avc1.640020"', bytes: 768062 },
+      { url: '/media/hero-dawn.7c9ba30e.mp4', type: 'video/mp4; codecs="avc1.640032"', bytes: 768062 },
     ],
   },
 } as const satisfies Record<string, Film>;
