@@ -1,3 +1,4 @@
+import { makeFigures } from './figures/make-figures.ts';
 import { checkFonts } from './fonts/check-fonts.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
 import { makePictures } from './pictures/make-pictures.ts';
@@ -6,6 +7,7 @@ const kinds: Record<string, (options: string[]) => Promise<void>> = {
   fonts: makeFonts,
   'check-fonts': checkFonts,
   pictures: makePictures,
+  figures: makeFigures,
 };
 
 const [kind = '', ...options] = process.argv.slice(2);

@@ -1,0 +1,78 @@
+import { short, smooth, steps, type Point } from '../shared/geometry.ts';
+import type { Figure } from './elements.ts';
+
+const [WIDTH, HEIGHT, GROUND, LINES] = [1440, 640, 500, 30];
+
+/** A dune in profile: gentle to windward, sharp to leeward; widths and centre are shares of the ridge's width. */
+interface Dune {
+  centre: number;
+  height: number;
+  windward: number;
+  leeward: number;
+}
+
+const dunes: readonly Dune[] = [
+  { centre: 0.185, height: 262, windward: 0.135, leeward: 0.062 },
+  { centre: 0.515, height: 128, windward: 0.12, leeward: 0.052 },
+  { centre: 0.83, height: 196, windward: 0.13, leeward: 0.06 },
+];
+
+/** Height above ground at share `x` of the width, for a line at `depth` (0 is the crest line, 1 the nearest). */
+function elevation(x: number, depth: number): number {
+  return dunes.reduce((total, { centre, height, windward, leeward }) => {
+    const distance = x - centre - depth * 0.03;
+    const profile =
+      distance < 0
+        ? Math.exp(-((-distance / (windward * (1 + depth * 0.5))) ** (1.45 + depth * 0.5)))
+        : Math.exp(-((distance / (leeward * (1 + depth * 2.2))) ** (1.12 + depth * 0.8)));
+    return total + height * profile;
+  }, 0);
+}
+
+/** One line of wind; near the crests it is cut at each of them, because a crest is an edge and no curve. */
+function windLine(depth: number, index: number): string {
+  const hasCrests = depth < 0.3;
+  const crests = hasCrests ? dunes.map(({ centre }) => (centre + depth * 0.03) * WIDTH) : [];
+  // Towards the viewer the curves are gentle and need fewer points.
+  const columns = steps(-24, WIDTH + 24, hasCrests ? 24 : 48);
+  const pointAt = (x: number): Point => ({
+    x,
+    y:
+      GROUND +
+      depth * depth * 124 -
+      elevation(x / WIDTH, depth) * (1 - depth) ** 1.3 +
+      5 * depth * Math.sin(x * 0.0085 + index * 0.3),
+  });
+  const ends = [-Infinity, ...crests, Infinity];
+  const pieces = ends.slice(1).map((end, piece) => {
+    const start = ends[piece] ?? -Infinity;
+    const inside = columns.filter((x) => x > start + 4 && x < end - 4);
+    return smooth([start, ...inside, end].filter(Number.isFinite).map(pointAt));
+  });
+  // The pen already stands where the next piece starts.
+  return pieces.join('').replaceAll(/(?<!^)M[^c]+/g, '');
+}
+
+function drawRidge(): string {
+  return Array.from({ length: LINES }, (_, index) => {
+    const depth = index / (LINES - 1);
+    const weight = index === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${short(0.7 - 0.5 * depth, 2)}"`;
+    return `<path vector-effect="non-scaling-stroke" d="${windLine(depth, index)}"${weight}/>`;
+  }).join('');
+}
+
+/** The stroke colour is left to the page, which may give it a gradient: its stops could not follow a theme here. */
+export const ridgeFigure: Figure = {
+  id: 'ridge',
+  width: WIDTH,
+  height: HEIGHT,
+  strokeWidth: 1,
+  stroke: 'inherit',
+  body: drawRidge(),
+};
+
+/** Where the three crests are, in percent of the figure's width and height, in reading order of its drawing. */
+export const ridgeCrests = dunes.map(({ centre }) => ({
+  x: Number((centre * 100).toFixed(2)),
+  y: Number((((GROUND - elevation(centre, 0)) / HEIGHT) * 100).toFixed(2)),
+}));
