@@ -1,6 +1,7 @@
 import { makeFigures } from './figures/make-figures.ts';
 import { checkFonts } from './fonts/check-fonts.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
+import { makeLogos } from './logos/make-logos.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 
 const kinds: Record<string, (options: string[]) => Promise<void>> = {
@@ -8,6 +9,7 @@ const kinds: Record<string, (options: string[]) => Promise<void>> = {
   'check-fonts': checkFonts,
   pictures: makePictures,
   figures: makeFigures,
+  logos: makeLogos,
 };
 
 const [kind = '', ...options] = process.argv.slice(2);

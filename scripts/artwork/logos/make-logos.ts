@@ -1,0 +1,106 @@
+import { writeFile } from 'node:fs/promises';
+import { contentHash } from '../shared/content-hash.ts';
+import { writeModule } from '../shared/generated-module.ts';
+import { short } from '../shared/geometry.ts';
+import { mediaPath, removeStale } from '../shared/media-folder.ts';
+import { sprites, type Mark } from './marks.ts';
+import { outline, type Outline } from './outline.ts';
+import { symbols } from './symbols.ts';
+
+/** All marks are drawn 48 units high. */
+const HEIGHT = 48;
+const GAP = 12;
+
+interface Drawing {
+  width: number;
+  body: string;
+}
+
+const middle = ({ top, bottom }: Outline): number => (top + bottom) / 2;
+const moved = (x: number, y: number, pathData: string): string =>
+  `<path transform="translate(${short(x)} ${short(y)})" d="${pathData}"/>`;
+
+/** Two lines, both ending at the symbol, which keeps its full size. */
+function drawTwoLines({ id }: Mark, name: Outline, second: Outline): Drawing {
+  const [nameWidth, secondWidth] = [name.right - name.left, second.right - second.left];
+  const textWidth = Math.max(nameWidth, secondWidth);
+  return {
+    width: textWidth + GAP + HEIGHT,
+    body:
+      moved(textWidth - nameWidth - name.left, 18.5 - middle(name), name.pathData) +
+      moved(textWidth - secondWidth - second.left, 44, second.pathData) +
+      `<g transform="translate(${short(textWidth + GAP)})">${symbols[id]}</g>`,
+  };
+}
+
+/** One line beside a slightly smaller symbol; the symbol stands where reading starts. */
+function drawOneLine({ id, text }: Mark, name: Outline): Drawing {
+  const symbolSize = 44;
+  const nameWidth = name.right - name.left;
+  const isArabic = /\p{Script=Arabic}/u.test(text);
+  const hasDescenderOnly = /[gqpy]/.test(text) && !/^\p{Lu}+$/u.test(text);
+  const y = HEIGHT / 2 - middle(name) + (hasDescenderOnly ? 1.5 : 0);
+  const symbolX = isArabic ? nameWidth + GAP : 0;
+  const nameX = (isArabic ? 0 : symbolSize + GAP) - name.left;
+  return {
+    width: nameWidth + GAP + symbolSize,
+    body:
+      `<g transform="translate(${short(symbolX)} 2) scale(${short(symbolSize / HEIGHT, 4)})">${symbols[id]}</g>` +
+      moved(nameX, y, name.pathData),
+  };
+}
+
+async function drawMark(mark: Mark): Promise<Drawing> {
+  const name = await outline(mark.text, mark);
+  if (!mark.secondLine) return drawOneLine(mark, name);
+  const second = await outline(mark.secondLine, {
+    typeface: 'instrument',
+    size: 9.6,
+    weight: 500,
+    tracking: 0.35,
+  });
+  return drawTwoLines(mark, name, second);
+}
+
+function logosModule(entries: readonly string[]): string {
+  return `
+/** A fictional client or partner mark in a sprite, drawn in \`currentColor\`; \`ratio\` is width divided by height. */
+export interface LogoFile {
+  href: string;
+  ratio: number;
+  ar: string;
+  en: string;
+}
+
+export const logos = {
+  ${entries.join('\n')}
+} as const satisfies Record<string, LogoFile>;
+
+export type LogoName = keyof typeof logos;
+`;
+}
+
+/** Draws the sprites of client and partner marks and writes the module that lists them. */
+export async function makeLogos(): Promise<void> {
+  const written = new Set<string>();
+  const entries: string[] = [];
+  for (const [sprite, marks] of Object.entries(sprites)) {
+    const drawings = await Promise.all(marks.map(async (mark) => ({ mark, ...(await drawMark(mark)) })));
+    const symbolTags = drawings.map(
+      ({ mark, width, body }) =>
+        `<symbol id="${mark.id}" viewBox="0 0 ${short(width)} ${HEIGHT}"><g fill="currentColor">${body}</g></symbol>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbolTags.join('')}</svg>`;
+    const file = `${sprite}.${contentHash(svg)}.svg`;
+    await writeFile(mediaPath(file), svg);
+    written.add(file);
+    for (const { mark, width } of drawings) {
+      entries.push(
+        `${mark.id}: { href: '/media/${file}#${mark.id}', ratio: ${short(width / HEIGHT, 3)}, ar: '${mark.arabic}', en: '${mark.english}' },`,
+      );
+    }
+    console.log(`${file}  ${marks.length} marks, ${svg.length} bytes`);
+  }
+  await removeStale(/^logos-[a-z]+\.[0-9a-f]{8}\.svg$/, written);
+  await writeModule('src/ui/logo/logos.ts', 'logos', logosModule(entries));
+}
