@@ -1,6 +1,8 @@
+import { makeBrand } from './brand/make-brand.ts';
 import { makeFigures } from './figures/make-figures.ts';
 import { checkFonts } from './fonts/check-fonts.ts';
 import { makeFonts } from './fonts/make-fonts.ts';
+import { makeIcons } from './icons/make-icons.ts';
 import { makeLogos } from './logos/make-logos.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 
@@ -10,6 +12,8 @@ const kinds: Record<string, (options: string[]) => Promise<void>> = {
   pictures: makePictures,
   figures: makeFigures,
   logos: makeLogos,
+  icons: makeIcons,
+  brand: makeBrand,
 };
 
 const [kind = '', ...options] = process.argv.slice(2);

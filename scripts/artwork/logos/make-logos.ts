@@ -64,10 +64,10 @@ async function drawMark(mark: Mark): Promise<Drawing> {
 
 function logosModule(entries: readonly string[]): string {
   return `
-/** A fictional client or partner mark in a sprite, drawn in \`currentColor\`; \`ratio\` is width divided by height. */
+/** A fictional client or partner mark in a sprite, drawn in \`currentColor\`, \`width\` units wide and 48 high. */
 export interface LogoFile {
   href: string;
-  ratio: number;
+  width: number;
   ar: string;
   en: string;
 }
@@ -76,7 +76,7 @@ export const logos = {
   ${entries.join('\n')}
 } as const satisfies Record<string, LogoFile>;
 
-export type LogoName = keyof typeof logos;
+export type LogoId = keyof typeof logos;
 `;
 }
 
@@ -96,7 +96,7 @@ export async function makeLogos(): Promise<void> {
     written.add(file);
     for (const { mark, width } of drawings) {
       entries.push(
-        `${mark.id}: { href: '/media/${file}#${mark.id}', ratio: ${short(width / HEIGHT, 3)}, ar: '${mark.arabic}', en: '${mark.english}' },`,
+        `${mark.id}: { href: '/media/${file}#${mark.id}', width: ${short(width)}, ar: '${mark.arabic}', en: '${mark.english}' },`,
       );
     }
     console.log(`${file}  ${marks.length} marks, ${svg.length} bytes`);

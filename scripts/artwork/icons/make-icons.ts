@@ -1,0 +1,55 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeModule } from '../shared/generated-module.ts';
+import { projectPath } from '../shared/project-paths.ts';
+import { businessPathIcons } from './business-path-icons.ts';
+import { iconFamily, type IconDrawing } from './icon-family.ts';
+
+const LINE = 'fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="square"';
+
+function svgFile({ stroke, fill }: IconDrawing): string {
+  const parts = [
+    stroke ? `<path ${LINE} d="${stroke}"/>` : '',
+    fill ? `<path fill="currentColor" d="${fill}"/>` : '',
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">${parts.join('')}</svg>\n`;
+}
+
+async function writeImage(path: string, drawing: IconDrawing): Promise<void> {
+  const file = projectPath(`public/images/${path}`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, svgFile(drawing));
+}
+
+function iconsModule(): string {
+  const drawings: [string, IconDrawing][] = [
+    ...Object.entries(iconFamily),
+    ...businessPathIcons.map((drawing, index): [string, IconDrawing] => [`path-${index + 1}`, drawing]),
+  ];
+  return `
+/** A drawing on a grid of 24 units: strokes of 1.7 with square caps, filled areas, or both. */
+export interface IconDrawing {
+  stroke?: string;
+  fill?: string;
+  /** Points along the line of reading, so right-to-left text mirrors it. */
+  isDirectional?: true;
+}
+
+export type IconName = ${drawings.map(([name]) => `'${name}'`).join(' | ')};
+
+export const icons: Readonly<Record<IconName, IconDrawing>> = {
+  ${drawings.map(([name, drawing]) => `'${name}': ${JSON.stringify(drawing)},`).join('\n')}
+};
+`;
+}
+
+/** Writes every icon as a file under `/images` (specification, section 7) and the module with the path data. */
+export async function makeIcons(): Promise<void> {
+  await rm(projectPath('public/images'), { recursive: true, force: true });
+  for (const [name, drawing] of Object.entries(iconFamily)) await writeImage(`icons/${name}.svg`, drawing);
+  for (const [index, drawing] of businessPathIcons.entries()) {
+    await writeImage(`business-paths/business-paths-data${index + 1}/icon.svg`, drawing);
+  }
+  await writeModule('src/ui/icon/icons.ts', 'icons', iconsModule());
+  console.log(`${Object.keys(iconFamily).length} icons, ${businessPathIcons.length} business-path icons`);
+}
