@@ -5,6 +5,7 @@ import { makeFonts } from './fonts/make-fonts.ts';
 import { makeIcons } from './icons/make-icons.ts';
 import { makeLogos } from './logos/make-logos.ts';
 import { makePictures } from './pictures/make-pictures.ts';
+import { makeSocialCards } from './social-cards/make-social-cards.ts';
 
 const kinds: Record<string, (options: string[]) => Promise<void>> = {
   fonts: makeFonts,
@@ -14,6 +15,7 @@ const kinds: Record<string, (options: string[]) => Promise<void>> = {
   logos: makeLogos,
   icons: makeIcons,
   brand: makeBrand,
+  'social-cards': makeSocialCards,
 };
 
 const [kind = '', ...options] = process.argv.slice(2);

@@ -1,0 +1,36 @@
+import type { MarkDrawing } from '../brand/marks.ts';
+import { marks } from '../brand/marks.ts';
+import type { Language, SocialCardFamily } from './words.ts';
+
+/** The hour that a family is shown in, and which inks read on its sky. */
+export interface CardLook {
+  study: string;
+  /** Which height of the study shows, in percent from its top; the title stands on open sky. */
+  focus: number;
+  ink: string;
+  /** Colour of the mark's dot. */
+  accent: string;
+  product?: 'nds';
+}
+
+const onLight = { ink: '#14152b', accent: '#1b3cf5' };
+const onDark = { ink: '#ffffff', accent: '#8ea6ff' };
+const onBlue = { ink: '#ffffff', accent: '#ffffff' };
+
+export const cardLooks: Record<SocialCardFamily, CardLook> = {
+  default: { study: 'hero-dawn', focus: 40, ...onLight },
+  home: { study: 'hero-dawn', focus: 40, ...onLight },
+  about: { study: 'morning', focus: 60, ...onLight },
+  services: { study: 'noon', focus: 60, ...onBlue },
+  'business-paths': { study: 'sq-gold', focus: 70, ...onLight },
+  success: { study: 'night', focus: 60, ...onDark },
+  careers: { study: 'blue', focus: 60, ...onBlue },
+  media: { study: 'dusk', focus: 40, ...onDark },
+  workshop: { study: 'morning', focus: 60, ...onLight },
+  nds: { study: 'oasis', focus: 50, ink: '#00462f', accent: '#00a86b', product: 'nds' },
+};
+
+/** The lockup of the company in the card's language, or of the product. */
+export function cardMark(look: CardLook, language: Language): MarkDrawing {
+  return marks[`lockup-${look.product ?? language}`];
+}

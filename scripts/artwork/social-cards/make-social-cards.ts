@@ -1,0 +1,88 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { drawMark } from '../brand/marks.ts';
+import { launchBrowser } from '../shared/browser.ts';
+import { writeModule } from '../shared/generated-module.ts';
+import { projectPath } from '../shared/project-paths.ts';
+import { cardLooks, cardMark } from './looks.ts';
+import { socialCardFamilies, socialCardWords, type Language, type SocialCardFamily } from './words.ts';
+
+const CARD_FOLDER = 'public/media/social';
+const [WIDTH, HEIGHT] = [1200, 630];
+/** Messengers drop larger pictures without a word. */
+const MAXIMUM_BYTES = 300_000;
+
+async function drawCard(page: Page, family: SocialCardFamily, language: Language): Promise<Buffer> {
+  const look = cardLooks[family];
+  const { width, height } = cardMark(look, language);
+  await page.goto(pathToFileURL(projectPath('scripts/artwork/social-cards/card.html')).href);
+  await page.evaluate(
+    async ({ language, study, focus, ink, mark, title }) => {
+      const root = document.documentElement;
+      root.lang = language;
+      root.dir = language === 'ar' ? 'rtl' : 'ltr';
+      root.style.color = ink;
+      const image = document.querySelector('img');
+      const heading = document.querySelector('h1');
+      const markBox = document.querySelector('#mark');
+      if (!image || !heading || !markBox) throw new Error('The card has lost an element');
+      heading.textContent = title;
+      markBox.innerHTML = mark;
+      image.src = study;
+      image.style.objectPosition = `50% ${focus}%`;
+      await image.decode();
+      await document.fonts.ready;
+    },
+    {
+      language,
+      study: `../masters/${look.study}.avif`,
+      focus: look.focus,
+      ink: look.ink,
+      mark: `<svg viewBox="0 0 ${width} ${height}">${drawMark(cardMark(look, language), look.ink, look.accent)}</svg>`,
+      title: socialCardWords[family][language],
+    },
+  );
+  const png = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT } });
+  return sharp(png).jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+function cardsModule(families: readonly string[]): string {
+  const entries = families.map((family) => `'${family}': '/media/social/${family}',`);
+  return `
+/** Size in pixels of every card. */
+export const SOCIAL_CARD_SIZE = { width: ${WIDTH}, height: ${HEIGHT} } as const;
+
+/** The picture that a shared link shows: JPEG at the family's path plus \`-ar.jpg\` or \`-en.jpg\`. */
+const paths = {
+  ${entries.join('\n')}
+} as const;
+
+export type SocialCardFamily = keyof typeof paths;
+
+/** Address of a family's card, from the site's root. */
+export function socialCardPath(family: SocialCardFamily, language: 'ar' | 'en'): string {
+  return \`\${paths[family]}-\${language}.jpg\`;
+}
+`;
+}
+
+/** Draws one card per page family and language, in a browser because only that shapes Arabic rightly. */
+export async function makeSocialCards(): Promise<void> {
+  const browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
+  await mkdir(projectPath(CARD_FOLDER), { recursive: true });
+  for (const file of await readdir(projectPath(CARD_FOLDER))) await rm(projectPath(`${CARD_FOLDER}/${file}`));
+  for (const family of socialCardFamilies) {
+    for (const language of ['ar', 'en'] as const) {
+      const jpeg = await drawCard(page, family, language);
+      if (jpeg.length > MAXIMUM_BYTES)
+        throw new Error(`The card ${family}-${language} has ${jpeg.length} bytes`);
+      await writeFile(projectPath(`${CARD_FOLDER}/${family}-${language}.jpg`), jpeg);
+      console.log(`${family}-${language}.jpg  ${jpeg.length} bytes`);
+    }
+  }
+  await browser.close();
+  await writeModule('src/seo/social-cards.ts', 'social-cards', cardsModule(socialCardFamilies));
+}
