@@ -48,23 +48,25 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
   return sharp(png).jpeg({ quality: 88, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-function cardsModule(families: readonly string[]): string {
-  const entries = families.map((family) => `'${family}': '/media/social/${family}',`);
+function cardsModule(): string {
+  const entries = socialCardFamilies.map((family) => {
+    const url = (language: Language) => `/media/social/${family}-${language}.jpg`;
+    return `'${family}': { ar: '${url('ar')}', en: '${url('en')}', width: ${WIDTH}, height: ${HEIGHT} },`;
+  });
   return `
-/** Size in pixels of every card. */
-export const SOCIAL_CARD_SIZE = { width: ${WIDTH}, height: ${HEIGHT} } as const;
-
-/** The picture that a shared link shows: JPEG at the family's path plus \`-ar.jpg\` or \`-en.jpg\`. */
-const paths = {
-  ${entries.join('\n')}
-} as const;
-
-export type SocialCardFamily = keyof typeof paths;
-
-/** Address of a family's card, from the site's root. */
-export function socialCardPath(family: SocialCardFamily, language: 'ar' | 'en'): string {
-  return \`\${paths[family]}-\${language}.jpg\`;
+/** The picture that a shared link shows, by language; sizes in pixels. */
+export interface SocialCard {
+  ar: string;
+  en: string;
+  width: number;
+  height: number;
 }
+
+export type SocialCardFamily = ${socialCardFamilies.map((family) => `'${family}'`).join(' | ')};
+
+export const socialCards: Readonly<Record<SocialCardFamily, SocialCard>> = {
+  ${entries.join('\n')}
+};
 `;
 }
 
@@ -84,5 +86,5 @@ export async function makeSocialCards(): Promise<void> {
     }
   }
   await browser.close();
-  await writeModule('src/seo/social-cards.ts', 'social-cards', cardsModule(socialCardFamilies));
+  await writeModule('src/seo/social-cards.ts', 'social-cards', cardsModule());
 }
