@@ -13,7 +13,7 @@ if (major < OLDEST_NODE) {
   );
   process.exitCode = 1;
 } else {
-  import('./launch/commands.mjs').then(function (commands) {
+  void import('./launch/commands.mjs').then(function (commands) {
     return commands.launch(process.argv.slice(2));
   });
 }

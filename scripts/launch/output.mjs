@@ -28,7 +28,7 @@ export function say(line) {
 export async function step(what, work) {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
-  const rewrites = process.stderr.isTTY === true;
+  const rewrites = process.stderr.isTTY;
   const write = rewrites
     ? () => process.stderr.write(`\r${what} … ${seconds()} s`)
     : () => say(`${what} … ${seconds()} s`);

@@ -1,0 +1,137 @@
+/** A first part of `translate` that is neither 0 nor a variable: it moves sideways, and not mirrored. */
+const MOVES_SIDEWAYS = '/^(?!0(?![.\\d])|none|var\\(|calc\\(var\\(--inline-sign)/';
+
+/** Colours stand in the tokens only; a mask has no colour, its black is opacity. */
+const COLOUR_RULES = {
+  'color-no-hex': true,
+  'color-named': ['never', { ignoreProperties: ['/^mask/'] }],
+  'function-disallowed-list': ['/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch)$/'],
+};
+
+/** @type {import('stylelint').Config} */
+export default {
+  ignoreFiles: ['dist/**', 'tests/guards/fixtures/**', 'scripts/artwork/**', 'public/**'],
+  reportDescriptionlessDisables: true,
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  // Arabic comes first; the logical names are the same for both directions.
+  languageOptions: { directionality: { block: 'top-to-bottom', inline: 'right-to-left' } },
+  referenceFiles: ['src/styles/tokens.css'],
+  rules: {
+    // Logical CSS: the direction is set once, on <html>.
+    'property-layout-mappings': [
+      'flow-relative',
+      {
+        ignoreProperties: [
+          // overflow-inline and overflow-block are too young for the browsers this site promises to serve.
+          /^overflow-/,
+          // Two or three values are the same on both sides; four are caught by the next rule.
+          /^(margin|padding|inset|scroll-margin|scroll-padding|border-(width|style|color))$/,
+          'overflow',
+          'overscroll-behavior',
+        ],
+      },
+    ],
+    'declaration-property-max-values': {
+      '/^(margin|padding|inset|scroll-margin|scroll-padding|border-(width|style|color))$/': 3,
+    },
+    'value-keyword-layout-mappings': 'flow-relative',
+    'unit-layout-mappings': 'flow-relative',
+    // What those three miss. Where a side is meant, or each direction has its own line, a comment says so.
+    'declaration-property-value-disallowed-list': {
+      '/^(background|mask)(-position)?(-x)?$/': ['/\\b(left|right)\\b/'],
+      '/^(object-position|transform-origin|perspective-origin)$/': ['/\\b(left|right)\\b/'],
+      transform: ['/translateX\\((?!0)/', '/translate(3d)?\\((?!0(?![.\\d])|var\\()/', '/\\bscaleX\\(-/'],
+      translate: [MOVES_SIDEWAYS],
+      // Not even for one line: letters of Arabic words are joined.
+      'text-align': ['justify'],
+      'font-style': ['italic', 'oblique'],
+    },
+
+    'declaration-no-important': true,
+    ...COLOUR_RULES,
+
+    'annotation-no-unknown': true,
+    'at-rule-descriptor-no-unknown': true,
+    'at-rule-descriptor-value-no-unknown': true,
+    'at-rule-no-deprecated': true,
+    'at-rule-no-unknown': true,
+    'at-rule-no-vendor-prefix': true,
+    'at-rule-prelude-no-invalid': true,
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'comment-no-empty': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-custom-properties': true,
+    'declaration-block-no-duplicate-properties': [
+      true,
+      // A newer value after an older one that every browser knows.
+      { ignore: ['consecutive-duplicates-with-different-syntaxes'] },
+    ],
+    'declaration-block-no-shorthand-property-overrides': true,
+    'declaration-property-value-keyword-no-deprecated': true,
+    'declaration-property-value-no-unknown': true,
+    'font-family-no-duplicate-names': true,
+    'function-calc-no-unspaced-operator': true,
+    'function-no-unknown': true,
+    'keyframe-block-no-duplicate-selectors': true,
+    'keyframe-declaration-no-important': true,
+    'length-zero-no-unit': [true, { ignore: ['custom-properties'] }],
+    'media-feature-name-no-unknown': true,
+    'media-feature-name-value-no-unknown': true,
+    'media-feature-range-notation': 'context',
+    'media-query-no-invalid': true,
+    'media-type-no-deprecated': true,
+    'named-grid-areas-no-invalid': true,
+    'nesting-selector-no-missing-scoping-root': true,
+    'no-duplicate-at-import-rules': true,
+    'no-duplicate-selectors': true,
+    'no-empty-source': true,
+    'no-invalid-double-slash-comments': true,
+    'no-invalid-position-at-import-rule': true,
+    'no-invalid-position-declaration': true,
+    'no-irregular-whitespace': true,
+    'no-unknown-animations': true,
+    'no-unknown-custom-properties': true,
+    'property-no-deprecated': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-anb-no-unmatchable': true,
+    'selector-attribute-quotes': 'always',
+    'selector-max-id': 0,
+    'selector-no-deprecated': true,
+    'selector-no-invalid': true,
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'selector-pseudo-element-no-unknown': true,
+    'selector-type-no-unknown': true,
+    'shorthand-property-no-redundant-values': true,
+    'string-no-newline': true,
+    'syntax-string-no-invalid': true,
+    'unit-no-unknown': true,
+    'value-no-vendor-prefix': true,
+  },
+  overrides: [
+    {
+      // Where the colours live.
+      files: ['src/styles/tokens.css'],
+      rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
+    },
+    {
+      // Rules that must win over every component: reduced motion, and paper.
+      files: ['src/styles/base.css', 'src/styles/motion.css', 'src/styles/print.css'],
+      rules: { 'declaration-no-important': null },
+    },
+    {
+      // class names come from the file, so :global reaches outside on purpose and "composes" is known.
+      files: ['**/*.module.css'],
+      rules: {
+        'selector-class-pattern': [
+          '^[a-z][a-zA-Z0-9]*$',
+          {
+            message: (selector) =>
+              `"${selector}" is no camelCase name: a module's classes are read as properties.`,
+          },
+        ],
+      },
+    },
+  ],
+};
