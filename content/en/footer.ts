@@ -4,6 +4,7 @@ import type { TextsOf } from '../texts-of.ts';
 export const footer: TextsOf<typeof source> = {
   tagline: 'A Saudi technology company connecting institutions to their digital horizon.',
   ndsTagline: 'Node’s platform for designing digital services and building them to one standard.',
+  linksLabel: 'Pages of the site',
   companyProfile: 'Company profile',
   social: {
     label: 'Our accounts',

@@ -17,5 +17,3 @@ export const TEASER_LENGTH = 71;
 export const DESCRIPTION_PREVIEW_LENGTH = 100;
 /** The year of the copyright line, literally (decisions 39). */
 export const COPYRIGHT_YEAR = 2024;
-/** A request that has not been answered after this long counts as timed out, in milliseconds (decisions 10). */
-export const REQUEST_TIMEOUT_MS = 15_000;

@@ -1,0 +1,80 @@
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type * as EntryServer from '../../src/app/entry-server.tsx';
+import { writeSite } from './write-site.ts';
+
+const ENTRY_CLIENT = 'src/app/entry-client.tsx';
+const ENTRY_SERVER = 'src/app/entry-server.tsx';
+/** The style sheet that every page needs, linked by itself in development, where there is no manifest. */
+const BASE_STYLES = 'src/styles/index.css';
+
+export const BUILD_FOLDERS = { site: 'dist/site', renderer: 'dist/renderer' };
+
+/**
+ * Our one Vite plugin for pages: after the client build it renders every address in both languages and
+ * writes the site; in development it renders on request.
+ */
+export function sitePages(): Plugin {
+  return {
+    name: 'site-pages',
+    config: () => ({
+      appType: 'custom',
+      build: { modulePreload: { polyfill: false }, reportCompressedSize: false },
+      environments: {
+        client: {
+          build: {
+            outDir: BUILD_FOLDERS.site,
+            manifest: '.vite/manifest.json',
+            rolldownOptions: {
+              input: ENTRY_CLIENT,
+              // One vendor chunk: it changes only with a dependency, so visitors keep it over releases.
+              output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|rolldown.runtime/ }] } },
+            },
+          },
+        },
+        ssr: {
+          build: {
+            outDir: BUILD_FOLDERS.renderer,
+            copyPublicDir: false,
+            rolldownOptions: { input: ENTRY_SERVER },
+          },
+        },
+      },
+      builder: {
+        async buildApp(builder) {
+          const { client, ssr } = builder.environments;
+          if (client === undefined || ssr === undefined) throw new Error('Vite built no environments.');
+          await builder.build(client);
+          await builder.build(ssr);
+          await writeSite({ ...BUILD_FOLDERS, entry: ENTRY_CLIENT });
+        },
+      },
+    }),
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        const address = decodeURI(new URL(request.originalUrl ?? '/', 'http://localhost').pathname);
+        renderForDevelopment(server, address).then(
+          ({ type, body }) => response.setHeader('content-type', `${type}; charset=utf-8`).end(body),
+          next,
+        );
+      });
+    },
+  };
+}
+
+async function renderForDevelopment(server: ViteDevServer, address: string) {
+  const environment = server.environments['ssr'];
+  if (environment === undefined || !isRunnableDevEnvironment(environment)) {
+    throw new Error('The development server cannot run the renderer.');
+  }
+  const entry = await environment.runner.import<typeof EntryServer>(`/${ENTRY_SERVER}`);
+  const texts = /^\/i18n\/(ar|en)\.json$/.exec(address)?.[1];
+  if (texts !== undefined) {
+    return { type: 'application/json', body: entry.textsFile(texts === 'en' ? 'en' : 'ar') };
+  }
+  const html = await entry.renderPage(address.replace(/(.)\/$/, '$1'), () => ({
+    script: `/${ENTRY_CLIENT}`,
+    styles: [`/${BASE_STYLES}`],
+    preloads: [],
+  }));
+  return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
+}

@@ -1,0 +1,43 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type * as EntryServer from '../../src/app/entry-server.tsx';
+import { compressFiles } from './compress-files.ts';
+import { pageAssets } from './page-assets.ts';
+
+interface Folders {
+  /** The static site, served as it is. */
+  site: string;
+  /** The bundle that renders it. */
+  renderer: string;
+  /** Key of the client's entry in the manifest. */
+  entry: string;
+}
+
+/** Renders every address and writes the complete site, with compressed copies beside the files. */
+export async function writeSite({ site, renderer, entry }: Folders): Promise<void> {
+  const module: typeof EntryServer = await import(pathToFileURL(resolve(renderer, 'entry-server.js')).href);
+  if (module.missingTexts.length > 0) {
+    throw new Error(`Texts are missing:\n  ${module.missingTexts.join('\n  ')}`);
+  }
+  const manifestFile = join(site, '.vite/manifest.json');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const assetsOf = pageAssets(manifest, entry);
+
+  const write = async (file: string, body: string) => {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), body);
+  };
+  for (const address of module.allAddresses()) {
+    // Prerendering is one thread's work; one page after the other keeps its memory small.
+    // eslint-disable-next-line no-await-in-loop
+    await write(join(address, 'index.html'), await module.renderPage(address, assetsOf));
+  }
+  for (const [file, body] of Object.entries(module.siteFiles(new Date()))) {
+    // eslint-disable-next-line no-await-in-loop
+    await write(file, body);
+  }
+  await rm(join(site, '.vite'), { recursive: true });
+  await compressFiles(site);
+}

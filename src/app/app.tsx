@@ -1,0 +1,45 @@
+import { useDeferredValue } from 'react';
+import { useLocation } from 'react-router';
+import { MotionRoot } from '#src/lib/motion.ts';
+import { SnackbarHost } from '#src/ui/snackbar/snackbar-host.tsx';
+import { ProgressBar } from '#src/ui/progress-bar/progress-bar.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { PageHead } from './page-head.tsx';
+import { PageBoundary } from './page-boundary.tsx';
+import { PageContent } from './page-content.tsx';
+import { Footer } from './layout/footer.tsx';
+import { Header } from './layout/header.tsx';
+import { SkipLink } from './layout/skip-link.tsx';
+import { usePrefetch } from './navigation/use-prefetch.ts';
+import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
+import { lastModified } from './page-dates.ts';
+import { matchRoute, pathOf } from './routes.ts';
+
+export function App() {
+  const location = useLocation();
+  // The page of the new address may still be on its way; until it is here the old one stays, with a
+  // progress bar above it.
+  const shown = useDeferredValue(location);
+  const { route, params } = matchRoute(shown.pathname);
+  const { loadingPage } = useTexts('common');
+  const path = route.canonicalPath?.(params) ?? pathOf(route, params);
+  usePrefetch();
+  useScrollAndFocus(shown);
+
+  return (
+    <>
+      <PageHead route={route} params={params} path={path} />
+      <MotionRoot />
+      <ProgressBar isActive={shown !== location} label={loadingPage} />
+      <SkipLink />
+      <Header path={shown.pathname} tone={route.barTone ?? 'light'} />
+      <main id="main" tabIndex={-1}>
+        <PageBoundary key={shown.pathname}>
+          <PageContent page={route.page} params={params} />
+        </PageBoundary>
+      </main>
+      <Footer lastModified={lastModified(path)} />
+      <SnackbarHost />
+    </>
+  );
+}

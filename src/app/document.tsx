@@ -1,0 +1,40 @@
+import { StrictMode, type ReactNode } from 'react';
+import { directionOf } from '#src/i18n/language.ts';
+import { TextsProvider, type TextsContextValue } from '#src/i18n/texts-context.tsx';
+import { App } from './app.tsx';
+
+interface Props {
+  texts: TextsContextValue;
+  /** What only the server adds to the head: styles, preloads, scripts, structured data. React leaves it alone. */
+  head?: ReactNode;
+  /** What only the server adds after the page: the page's own words. */
+  tail?: ReactNode;
+}
+
+/** The whole document, the same on the server and in the browser. */
+export function Document({ texts, head, tail }: Props) {
+  const { language } = texts;
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf7f0" />
+        <meta name="color-scheme" content="light" />
+        <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={language === 'ar' ? '/manifest.webmanifest' : '/en/manifest.webmanifest'} />
+        {head}
+      </head>
+      <body>
+        <StrictMode>
+          <TextsProvider value={texts}>
+            <App />
+          </TextsProvider>
+        </StrictMode>
+        {tail}
+      </body>
+    </html>
+  );
+}

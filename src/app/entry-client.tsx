@@ -1,0 +1,59 @@
+import '#src/styles/index.css';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import type { Content } from '#content/content.ts';
+import { basenameOf, languageOfAddress, pathOfAddress, type Language } from '#src/i18n/language.ts';
+import { Texts, type PageTexts } from '#src/i18n/texts.ts';
+import { Document } from './document.tsx';
+import { matchRoute } from './routes.ts';
+
+/** The words inside this page; React has not touched the document yet. */
+function readPageTexts(): PageTexts {
+  const source = document.querySelector('#page-texts')?.textContent;
+  if (!source) throw new Error('The page carries no texts.');
+  // Written by our own build into our own page.
+  return JSON.parse(source) as PageTexts;
+}
+
+/** Fetches the language's whole file once; a failed attempt is forgotten, so that the next one tries again. */
+function textsLoader(language: Language, texts: Texts): () => Promise<void> {
+  async function load(): Promise<void> {
+    const response = await fetch(`/i18n/${language}.json`);
+    if (!response.ok) throw new Error(`The texts answered ${response.status}.`);
+    texts.complete((await response.json()) as Content);
+  }
+  let coming: Promise<void> | undefined;
+  return () =>
+    (coming ??= load().catch((error: unknown) => {
+      coming = undefined;
+      throw error;
+    }));
+}
+
+const language = languageOfAddress(location.pathname);
+const texts = new Texts(readPageTexts());
+const loadAll = textsLoader(language, texts);
+
+// Served for an unknown address too, where the page is the not-found one.
+await matchRoute(pathOfAddress(location.pathname)).route.page.load();
+// In a transition hydration yields, so that a tap meanwhile is answered.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
+    <BrowserRouter basename={basenameOf(language)} useTransitions={false}>
+      <Document texts={{ language, texts, loadAll }} />
+    </BrowserRouter>,
+  );
+});
+
+const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
+whenIdle(
+  () => {
+    loadAll().catch(() => {
+      // Offline: the first navigation tries again and shows its own error.
+    });
+  },
+  { timeout: 5000 },
+);

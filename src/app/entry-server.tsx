@@ -1,0 +1,111 @@
+import '#src/styles/index.css';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { ar } from '#content/ar/index.ts';
+import { en } from '#content/en/index.ts';
+import { completeTexts } from '#src/i18n/complete-texts.ts';
+import { addressOf, basenameOf, LANGUAGES, languageOfAddress, pathOfAddress, type Language } from '#src/i18n/language.ts';
+import prePaintScript from '#src/i18n/pre-paint.js?raw';
+import { Texts } from '#src/i18n/texts.ts';
+import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
+import { structuredData } from '#src/seo/structured-data.ts';
+import { Document } from './document.tsx';
+import { fontPreloads } from './font-preloads.ts';
+import { lastModified } from './page-dates.ts';
+import { allPaths, matchRoute, notFoundRoute } from './routes.ts';
+
+/** The built files of a page: what its HTML links and preloads. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  preloads: string[];
+}
+
+const words = { ar: completeTexts(ar, en), en: completeTexts(en, en) };
+
+/** Texts that a language lacks: the build fails when there are any (decisions 4). */
+export const missingTexts = LANGUAGES.flatMap((language) =>
+  words[language].missing.map((key) => `${language}: ${key}`),
+);
+
+/** What GET /i18n/{language}.json answers. */
+export function textsFile(language: Language): string {
+  return JSON.stringify(words[language].content);
+}
+
+/** Every file of the site that is not a page: its name below the root, and its body. */
+export function siteFiles(builtAt: Date): Record<string, string> {
+  const listed = allPaths()
+    .filter((path) => matchRoute(path).route.isIndexed !== false)
+    .map((path) => ({ path, lastModified: lastModified(path) }));
+  return {
+    'i18n/ar.json': textsFile('ar'),
+    'i18n/en.json': textsFile('en'),
+    'manifest.webmanifest': manifest('ar', ar.seo.default.description),
+    'en/manifest.webmanifest': manifest('en', en.seo.default.description),
+    'robots.txt': robots(),
+    'sitemap.xml': sitemap(listed),
+    '.well-known/security.txt': securityText(builtAt),
+  };
+}
+
+/** Every address of the site in both languages, the not-found pages among them. */
+export function allAddresses(): string[] {
+  return LANGUAGES.flatMap((language) =>
+    [...allPaths(), notFoundRoute.path].map((path) => addressOf(path, language)),
+  );
+}
+
+/** JSON that may stand in a script element. */
+function embeddable(value: unknown): { __html: string } {
+  return { __html: JSON.stringify(value).replaceAll('<', '\\u003c') };
+}
+
+const TEXTS_PLACE = '"page-texts-place"';
+
+/** Renders the complete HTML of an address; `assetsOf` knows the built files of a page module. */
+export async function renderPage(address: string, assetsOf: (file: string) => PageAssets): Promise<string> {
+  const language = languageOfAddress(address);
+  const path = pathOfAddress(address);
+  const { route, params } = matchRoute(path);
+  await route.page.load();
+  const texts = new Texts({ content: {}, whole: [], fallbackTexts: [] });
+  texts.complete(words[language].content, words[language].fallbackTexts);
+  const assets = assetsOf(route.page.file);
+  const loadAll = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
+
+  const { prelude } = await prerender(
+    <StaticRouter basename={basenameOf(language)} location={address}>
+      <Document
+        texts={{ language, texts, loadAll }}
+        head={
+          <>
+            <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
+            {fontPreloads(language).map((href) => (
+              <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+            ))}
+            {assets.styles.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+            {assets.preloads.map((href) => (
+              <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+            ))}
+            <script type="module" src={assets.script} fetchPriority="low" />
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={embeddable(structuredData({ language, path, route, params, texts }))}
+            />
+          </>
+        }
+        tail={
+          <script id="page-texts" type="application/json" dangerouslySetInnerHTML={{ __html: TEXTS_PLACE }} />
+        }
+      />
+    </StaticRouter>,
+    // Without a limit React moves parts of long pages into hidden templates that need a script to appear.
+    { progressiveChunkSize: Infinity },
+  );
+  const html = await new Response(prelude).text();
+  // Only now is it known which words the page shows.
+  return html.replace(TEXTS_PLACE, () => embeddable(texts.takeUsed()).__html);
+}

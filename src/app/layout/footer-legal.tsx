@@ -1,0 +1,26 @@
+import { formatDate } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './footer-legal.module.css';
+
+interface Props {
+  copyright: string;
+  /** ISO date of the page's last content change (decisions 39). */
+  lastModified: string;
+}
+
+/** The last line of the footer. */
+export function FooterLegal({ copyright, lastModified }: Props) {
+  const language = useLanguage();
+  const { lastModified: label } = useTexts('footer');
+  return (
+    <div className={styles.legal}>
+      <p id="footer-copyright">
+        <Text>{copyright}</Text>
+      </p>
+      <p id="footer-last-modified">
+        <Text>{label}</Text> <time dateTime={lastModified}>{formatDate(lastModified, language)}</time>
+      </p>
+    </div>
+  );
+}

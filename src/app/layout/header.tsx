@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Brand } from '#src/ui/brand/brand.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { PrimaryNavigation } from './primary-navigation.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
+import { useInertPage } from './use-inert-page.ts';
+import styles from './header.module.css';
+
+interface Props {
+  /** Language-free path of the page shown. */
+  path: string;
+  /** Colour of what the bar lies on while the page is at its top. */
+  tone: 'light' | 'dark';
+}
+
+/** The navigation bar; blue whenever the address contains job-post (specification, "Navigation bar"). */
+export function Header({ path, tone }: Props) {
+  const { logo, contactUs } = useTexts('navigation');
+  const language = useLanguage();
+  const location = useLocation();
+  // The address at which the menu was opened: every navigation closes it.
+  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
+  const isMenuOpen = menuOpenAt === location.key;
+  const isScrolled = useIsScrolled();
+  useScrollLock(isMenuOpen);
+  useInertPage(isMenuOpen);
+  const isBlue = path.includes('job-post');
+  const theme = isBlue || (tone === 'dark' && !isScrolled && !isMenuOpen) ? 'blue' : undefined;
+
+  return (
+    <header
+      className={styles.bar}
+      data-site-header=""
+      data-theme={theme}
+      data-blue={isBlue || undefined}
+      data-scrolled={isScrolled || undefined}
+      data-menu-open={isMenuOpen || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setMenuOpenAt(null);
+      }}
+    >
+      <div className={styles.inner}>
+        <Link href="/" className={styles.logo} label={logo}>
+          <Brand name={language} />
+        </Link>
+        <PrimaryNavigation path={path} />
+        <div className={styles.actions}>
+          <LanguageButton id="language-toggle" className={styles.language} />
+          <Button href="/contact-us" size="small">
+            <Text>{contactUs}</Text>
+          </Button>
+          <MenuToggle
+            isOpen={isMenuOpen}
+            onToggle={() => setMenuOpenAt(isMenuOpen ? null : location.key)}
+          />
+        </div>
+      </div>
+      <MobileMenu path={path} isOpen={isMenuOpen} />
+    </header>
+  );
+}

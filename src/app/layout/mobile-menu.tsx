@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { BUSINESS_PATH_IDS, businessPathHref } from '#content/facts/business-paths.ts';
+import { NAVIGATION_LINKS } from '#content/facts/navigation.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { isCurrentSection } from './is-current-section.ts';
+import { LanguageButton } from './language-button.tsx';
+import styles from './mobile-menu.module.css';
+
+/** The bar's links at 1000 px and below, over the whole window; every navigation closes it. */
+export function MobileMenu({ path, isOpen }: { path: string; isOpen: boolean }) {
+  const { label, links, contactUs } = useTexts('navigation');
+  return (
+    <nav id="mobile-menu" className={classNames(styles.menu, isOpen && styles.open)} aria-label={label}>
+      <ul className={styles.links}>
+        {NAVIGATION_LINKS.map(({ key, href, hasDropdown }) => (
+          <li key={key}>
+            <Link href={href} className={styles.link} isCurrent={isCurrentSection(path, href)}>
+              <Text>{links[key]}</Text>
+            </Link>
+            {hasDropdown && <MobileBusinessPaths path={path} />}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <LanguageButton className={styles.language} />
+        <Button href="/contact-us">
+          <Text>{contactUs}</Text>
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+function MobileBusinessPaths({ path }: { path: string }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { showBusinessPaths } = useTexts('navigation');
+  const { names } = useTexts('paths');
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label={showBusinessPaths}
+        aria-expanded={isOpen}
+        aria-controls="mobile-business-paths"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="chevron" />
+      </button>
+      <ol id="mobile-business-paths" className={styles.paths} data-open={isOpen || undefined}>
+        {BUSINESS_PATH_IDS.map((id) => (
+          <li key={id}>
+            <Link href={businessPathHref(id)} isCurrent={businessPathHref(id) === path}>
+              <b>{id}</b>
+              <Text>{names[`path${id}`]}</Text>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

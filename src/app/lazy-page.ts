@@ -1,0 +1,50 @@
+import { use, type ComponentType } from 'react';
+import type { PageProps } from '#src/lib/page-props.ts';
+
+export type PageComponent = ComponentType<PageProps>;
+
+/** A page whose code is a chunk of its own. */
+export interface LazyPage {
+  /** Path of the file below src/, to find its chunk and styles in the build's manifest. */
+  file: string;
+  /** Fetches the chunk once; a failed attempt is forgotten, so that the next one tries again. */
+  load: () => Promise<PageComponent>;
+  /** The component if its chunk is here. */
+  loaded: () => PageComponent | undefined;
+}
+
+const files = import.meta.glob<Record<string, PageComponent>>('../pages/*/*-page.tsx');
+
+/**
+ * The page in `pages/{folder}/{name}-page.tsx`, which exports the component named after it:
+ * `page('faq')` is `FaqPage`. Like React.lazy, but it can be loaded before it is rendered, so neither
+ * hydration nor a prefetched navigation waits.
+ */
+export function page(folder: string, name = folder): LazyPage {
+  const file = `../pages/${folder}/${name}-page.tsx`;
+  const exportName = `${name}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+  let component: PageComponent | undefined;
+  let coming: Promise<PageComponent> | undefined;
+
+  async function load(): Promise<PageComponent> {
+    const module = await files[file]?.();
+    component = module?.[exportName];
+    if (component === undefined) throw new Error(`${file} does not export ${exportName}.`);
+    return component;
+  }
+
+  return {
+    file: file.replace('../', 'src/'),
+    load: () =>
+      (coming ??= load().catch((error: unknown) => {
+        coming = undefined;
+        throw error;
+      })),
+    loaded: () => component,
+  };
+}
+
+/** The component of a page, waiting for its chunk when it is not here yet. */
+export function usePage(lazyPage: LazyPage): PageComponent {
+  return lazyPage.loaded() ?? use(lazyPage.load());
+}

@@ -1,0 +1,10 @@
+import dates from '#content/facts/page-dates.json' with { type: 'json' };
+
+/** When the site went live: what a page shows that has not been changed since. */
+const FIRST_PUBLISHED = '2026-11-21';
+
+/** ISO date of a page's last content change, by its language-free path (decisions 39). */
+export function lastModified(path: string): string {
+  const known: Readonly<Record<string, { date: string } | undefined>> = dates;
+  return known[path]?.date ?? FIRST_PUBLISHED;
+}

@@ -1,0 +1,58 @@
+import { use } from 'react';
+import { headTags } from '#src/seo/seo.ts';
+import { socialCards } from '#src/seo/social-cards.ts';
+import { useLanguage, useTextEntry, useTextsStore } from '#src/i18n/texts-context.tsx';
+import { MissingTextsError } from '#src/i18n/texts.ts';
+import type { Route, RouteParams } from './routes.ts';
+
+interface Props {
+  route: Route;
+  params: RouteParams;
+  /** Language-free path of the canonical address. */
+  path: string;
+}
+
+/** Title, description, cards and links of the page; React moves them into the document's head. */
+export function PageHead({ route, params, path }: Props) {
+  const language = useLanguage();
+  const seo = usePageSeo(route, params);
+  const defaults = {
+    ...useTextEntry('seo', 'default'),
+    titleTemplate: useTextEntry('seo', 'titleTemplate'),
+  };
+  const card = socialCards[route.card];
+  const tags = headTags({
+    seo,
+    defaults,
+    language,
+    path,
+    isTitleComplete: route.isTitleComplete ?? false,
+    isIndexed: route.isIndexed ?? true,
+    openGraphType: route.openGraphType ?? 'website',
+    image: { url: card[language], width: card.width, height: card.height, alternative: seo.title },
+  });
+  return (
+    <>
+      <title>{tags.title}</title>
+      {tags.meta.map((meta) => (
+        <meta key={'name' in meta ? meta.name : meta.property} {...meta} />
+      ))}
+      <link rel="canonical" href={tags.canonical} />
+      {tags.alternates.map((alternate) => (
+        <link key={alternate.hrefLang} rel="alternate" {...alternate} />
+      ))}
+    </>
+  );
+}
+
+/** The route's own words about itself, waiting for the whole file where the page did not bring them. */
+function usePageSeo(route: Route, params: RouteParams) {
+  const { texts, loadAll } = useTextsStore();
+  try {
+    return route.seo(texts, params);
+  } catch (error) {
+    if (!(error instanceof MissingTextsError)) throw error;
+  }
+  use(loadAll());
+  return route.seo(texts, params);
+}

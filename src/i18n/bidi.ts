@@ -1,0 +1,31 @@
+/** A piece of a text: `foreign` runs in the other direction than the language around it. */
+export interface TextRun {
+  text: string;
+  foreign: boolean;
+}
+
+// Latin names, addresses and codes, with the spaces between their words; numbers whose sign, percent sign
+// or spacing an Arabic line would move (`+150`, `99%`, `+966 11 000 0000`, `9:00-17:00`). A bare number is safe.
+const LATIN = /[A-Za-z][\w.+@&/:'’-]*(?: (?:& )?[A-Za-z0-9][\w.+@&/:'’-]*)*/u;
+const NUMBER = /[+−-]\d[\d ]*\d|[+−-]\d|\d+(?:[.,]\d+)?%|\d[\d:.,]*(?:[ ]?[–-][ ]?\d[\d:.,]*)+/u;
+const IN_ARABIC = new RegExp(`(?:${LATIN.source})|(?:${NUMBER.source})`, 'gu');
+const IN_ENGLISH = /[\u0600-\u06ff][\u0600-\u06ff\s،؛؟]*[\u0600-\u06ff]|[\u0600-\u06ff]/gu;
+const TRAILING_PUNCTUATION = /[.:'’/-]+$/u;
+
+/**
+ * Cuts a text into runs, so that each foreign one can be isolated (decisions 43). The text stays as it is:
+ * the runs joined give it back.
+ */
+export function bidiRuns(text: string, language: 'ar' | 'en'): TextRun[] {
+  const runs: TextRun[] = [];
+  let at = 0;
+  for (const match of text.matchAll(language === 'ar' ? IN_ARABIC : IN_ENGLISH)) {
+    const found = match[0].replace(TRAILING_PUNCTUATION, '');
+    if (found === '') continue;
+    if (match.index > at) runs.push({ text: text.slice(at, match.index), foreign: false });
+    runs.push({ text: found, foreign: true });
+    at = match.index + found.length;
+  }
+  if (at < text.length) runs.push({ text: text.slice(at), foreign: false });
+  return runs;
+}

@@ -1,0 +1,53 @@
+import type { Language } from './language.ts';
+
+// Pinned locale, digits and calendar: bare `ar-SA` brings other digits or calendars (decisions 44).
+const LOCALES = { ar: 'ar-u-nu-latn-ca-gregory', en: 'en-AE-u-nu-latn-ca-gregory' } as const;
+const TIME_ZONE = 'Asia/Riyadh';
+const JOINER = { ar: '، ', en: ', ' } as const;
+
+/** `19 مايو 2025`, `19 May 2025`: the day in Riyadh of an ISO date or date with time. */
+export function formatDate(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
+    new Date(iso),
+  );
+}
+
+/** `8:30 م`, `8:30 PM`, Riyadh time. */
+export function formatTime(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  }).format(new Date(iso));
+}
+
+/** `19 مايو 2025، 8:30 م`, `19 May 2025, 8:30 PM`. */
+export function formatDateTime(iso: string, language: Language): string {
+  return formatDate(iso, language) + JOINER[language] + formatTime(iso, language);
+}
+
+/** Day and `month year` apart, for dates set as numerals. */
+export function formatDateParts(iso: string, language: Language): { day: string; monthAndYear: string } {
+  const date = new Date(iso);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: TIME_ZONE }).format(date);
+  return { day: part({ day: 'numeric' }), monthAndYear: part({ month: 'long', year: 'numeric' }) };
+}
+
+export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
+
+/** The form of a noun that goes with a number: Arabic has six (decisions 44). `{count}` is replaced. */
+export function formatCount(count: number, forms: PluralForms, language: Language): string {
+  const form = forms[new Intl.PluralRules(LOCALES[language]).select(count)];
+  return form.replace('{count}', String(count));
+}
+
+/** Puts values in the places of a text: `fill('{a} of {b}', { a: '1', b: '2' })`. An unknown place stays. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** `أ، ب، ج` and `A, B, C`; Intl.ListFormat joins Arabic lists without commas. */
+export function formatList(items: readonly string[], language: Language): string {
+  return items.join(JOINER[language]);
+}

@@ -1,0 +1,46 @@
+import { Fragment, type ReactNode } from 'react';
+import { bidiRuns } from './bidi.ts';
+import { directionOf, FALLBACK_LANGUAGE, otherLanguage, type Language } from './language.ts';
+import { useLanguage, useTextsStore } from './texts-context.tsx';
+
+interface Props {
+  /** The text as it stands in the content; `\n` breaks the line. */
+  children: string;
+}
+
+/**
+ * A visible text. Isolates what runs in the other direction, breaks lines where the copy says so, and
+ * marks a text that had to fall back to English (decisions 4, 43).
+ */
+export function Text({ children }: Props) {
+  const { texts } = useTextsStore();
+  const language = useLanguage();
+  const isFallback = texts.isFallback(children);
+  const shown = isFallback ? FALLBACK_LANGUAGE : language;
+  const lines = children.split('\n').map((line, index) => (
+    // Lines of one text never change order, so their place is their key.
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      <Line text={line} language={shown} />
+    </Fragment>
+  ));
+  if (!isFallback) return lines;
+  return (
+    <span lang={FALLBACK_LANGUAGE} dir={directionOf(FALLBACK_LANGUAGE)}>
+      {lines}
+    </span>
+  );
+}
+
+function Line({ text, language }: { text: string; language: Language }): ReactNode {
+  const foreignDirection = directionOf(otherLanguage(language));
+  return bidiRuns(text, language).map((run, index) =>
+    run.foreign ? (
+      <bdi key={index} dir={foreignDirection}>
+        {run.text}
+      </bdi>
+    ) : (
+      run.text
+    ),
+  );
+}

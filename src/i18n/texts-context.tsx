@@ -1,0 +1,49 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { Content, TextGroup } from '#content/content.ts';
+import type { Language } from './language.ts';
+import type { Texts } from './texts.ts';
+
+export interface TextsContextValue {
+  language: Language;
+  texts: Texts;
+  /** Fetches the language's whole file once; resolves when `texts` holds everything. */
+  loadAll: () => Promise<void>;
+}
+
+const TextsContext = createContext<TextsContextValue | null>(null);
+
+export function TextsProvider({ value, children }: { value: TextsContextValue; children: ReactNode }) {
+  return <TextsContext value={value}>{children}</TextsContext>;
+}
+
+function useTextsContext(): TextsContextValue {
+  const value = use(TextsContext);
+  if (value === null) throw new Error('There is no <TextsProvider> above this component.');
+  return value;
+}
+
+export function useLanguage(): Language {
+  return useTextsContext().language;
+}
+
+/** The words of a group; waits for the whole file when the page did not bring them. */
+export function useTexts<Group extends TextGroup>(group: Group): Content[Group] {
+  const { texts, loadAll } = useTextsContext();
+  if (!texts.has(group)) use(loadAll());
+  return texts.group(group);
+}
+
+/** One entry of a group, for screens that show one of many. */
+export function useTextEntry<Group extends TextGroup, Key extends keyof Content[Group] & string>(
+  group: Group,
+  key: Key,
+): Content[Group][Key] {
+  const { texts, loadAll } = useTextsContext();
+  if (!texts.has(group, key)) use(loadAll());
+  return texts.entry(group, key);
+}
+
+/** The store itself, for what reads words by rule: the head of the page, fallback marks. */
+export function useTextsStore(): Pick<TextsContextValue, 'texts' | 'loadAll'> {
+  return useTextsContext();
+}

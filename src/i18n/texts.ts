@@ -1,0 +1,96 @@
+import type { Content, TextGroup } from '#content/content.ts';
+
+/** Some groups, and of some groups only some entries: what one page's HTML carries. */
+export type PartialContent = { [Group in TextGroup]?: Partial<Content[Group]> };
+
+/** What the build sends inside a page: the words it shows, and which of them had to fall back to English. */
+export interface PageTexts {
+  content: PartialContent;
+  /** Groups that are there with all their entries. */
+  whole: TextGroup[];
+  fallbackTexts: string[];
+}
+
+/** Words that are not here yet; the thrown promise-holder lets React wait for the whole file. */
+export class MissingTextsError extends Error {
+  constructor(group: string) {
+    super(`The words of "${group}" are not loaded.`);
+    this.name = 'MissingTextsError';
+  }
+}
+
+/**
+ * The words of one language. On the server it holds everything and records what a page asks for, so the
+ * page's HTML carries exactly that; in the browser it starts with those and takes in the whole file later.
+ */
+export class Texts {
+  #content: PartialContent;
+  #whole: Set<TextGroup>;
+  #fallbackTexts: ReadonlySet<string>;
+  readonly used = { groups: new Set<TextGroup>(), entries: new Map<TextGroup, Set<string>>() };
+
+  constructor(texts: PageTexts) {
+    this.#content = texts.content;
+    this.#whole = new Set(texts.whole);
+    this.#fallbackTexts = new Set(texts.fallbackTexts);
+  }
+
+  /** True once the language's whole file is here. */
+  get isComplete(): boolean {
+    return this.#whole.has('seo');
+  }
+
+  /** Takes in the language's whole file. */
+  complete(content: Content, fallbackTexts: readonly string[] = []): void {
+    this.#content = content;
+    this.#whole = new Set(Object.keys(content).filter((key): key is TextGroup => key in content));
+    this.#fallbackTexts = new Set(fallbackTexts);
+  }
+
+  has(group: TextGroup, entry?: string): boolean {
+    if (this.#whole.has(group)) return true;
+    return entry !== undefined && Object.hasOwn(this.#content[group] ?? {}, entry);
+  }
+
+  /** All words of a group. */
+  group<Group extends TextGroup>(group: Group): Content[Group] {
+    this.used.groups.add(group);
+    const words = this.#content[group];
+    if (!this.#whole.has(group) || words === undefined) throw new MissingTextsError(group);
+    return asWhole<Group>(words);
+  }
+
+  /** One entry of a group: a page that shows one of many (a job, a path) does not carry the others. */
+  entry<Group extends TextGroup, Key extends keyof Content[Group] & string>(
+    group: Group,
+    key: Key,
+  ): Content[Group][Key] {
+    const used = this.used.entries.get(group) ?? new Set<string>();
+    this.used.entries.set(group, used.add(key));
+    const words = this.#content[group]?.[key];
+    if (words === undefined) throw new MissingTextsError(`${group}.${key}`);
+    return words;
+  }
+
+  /** Whether this text stands in English on an Arabic page because the Arabic is missing (decisions 4). */
+  isFallback(text: string): boolean {
+    return this.#fallbackTexts.has(text);
+  }
+
+  /** What was asked for since this object was made, to travel inside the page. */
+  takeUsed(): PageTexts {
+    const content: Record<string, unknown> = {};
+    for (const group of this.used.groups) content[group] = this.#content[group];
+    for (const [group, keys] of this.used.entries) {
+      if (this.used.groups.has(group)) continue;
+      const entries = Object.entries(this.#content[group] ?? {});
+      content[group] = Object.fromEntries(entries.filter(([key]) => keys.has(key)));
+    }
+    return { content, whole: [...this.used.groups], fallbackTexts: [...this.#fallbackTexts] };
+  }
+}
+
+function asWhole<Group extends TextGroup>(words: Partial<Content[Group]>): Content[Group] {
+  // A group listed in `whole` has all its entries: the build put them there together.
+  return words as Content[Group];
+}

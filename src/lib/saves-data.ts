@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+
+interface NetworkInformation {
+  saveData?: boolean;
+}
+
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return typeof connection === 'object' && (connection as NetworkInformation | null)?.saveData === true;
+}
+
+const subscribe = () => () => {
+  // The setting does not change while a page is open.
+};
+
+/** Whether the visitor's browser asks for less data; false in the prerendered page. */
+export function useSavesData(): boolean {
+  return useSyncExternalStore(subscribe, savesData, () => false);
+}

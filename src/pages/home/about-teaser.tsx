@@ -1,0 +1,49 @@
+import { HERO_COUNTERS } from '#content/facts/counters.ts';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './about-teaser.module.css';
+
+/** One large sentence, and three numerals standing on the three dunes of one computed ridge. */
+export function AboutTeaser() {
+  const { about } = useTexts('home');
+  return (
+    <section id="about-teaser" className={styles.about} aria-labelledby="about-teaser-title">
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="about-teaser-title">
+          <Text>{about.label}</Text>
+        </h2>
+        <div className={styles.words}>
+          <p className={styles.statement}>
+            <Text>{about.statement}</Text>
+          </p>
+          <p className={styles.description}>
+            <Text>{about.description}</Text>
+          </p>
+          <MoreLink href="/about-us">
+            <Text>{about.knowMore}</Text>
+          </MoreLink>
+        </div>
+      </div>
+      <div className={styles.counters}>
+        <Figure name="ridge" className={styles.ridge} />
+        <dl>
+          {HERO_COUNTERS.map(({ key, value }) => (
+            <div key={key} data-item="">
+              <dt>
+                <Text>{about.counters[key]}</Text>
+              </dt>
+              <dd>
+                <bdi dir="ltr">
+                  <span>{value.slice(0, 1)}</span>
+                  {value.slice(1)}
+                </bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { films } from '#src/ui/picture/films.ts';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
+import { useSavesData } from '#src/lib/saves-data.ts';
+import styles from './hero-film.module.css';
+
+const film = films['hero-dawn'];
+
+/**
+ * The looping film over its still. The still paints first; the film is only asked for once the page runs,
+ * and not at all under reduced motion or Save-Data (decisions 20).
+ */
+export function HeroFilm() {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const isPaused = useIsMotionPaused();
+  const isWanted = !usePrefersReducedMotion() && !useSavesData();
+
+  useEffect(() => {
+    const element = video.current;
+    if (element === null) return;
+    if (isPaused || !isWanted) {
+      element.pause();
+      return;
+    }
+    element.play().catch(() => {
+      // The browser refuses to play by itself: the still stays.
+    });
+  }, [isPaused, isWanted]);
+
+  return (
+    <>
+      <Picture name="hero-dawn" alternative="" sizes="(width <= 767px) 178vw, 100vw" className={styles.still} isFirst />
+      <video
+        ref={video}
+        className={styles.film}
+        data-playing={isPlaying || undefined}
+        width={film.width}
+        height={film.height}
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        onPlaying={() => setIsPlaying(true)}
+      >
+        {film.sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
+      </video>
+    </>
+  );
+}

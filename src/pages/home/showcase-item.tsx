@@ -1,0 +1,58 @@
+import { BUSINESS_PATH_STUDY, businessPathHref, type BusinessPathId } from '#content/facts/business-paths.ts';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './showcase-item.module.css';
+
+interface Props {
+  id: BusinessPathId;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+/**
+ * A path's name and its detail card. The card of the selected one is `#showcase-detail`; where it stands,
+ * beside the list or under its item at 767 px and below, is the style sheet's matter.
+ */
+export function ShowcaseItem({ id, isSelected, onSelect }: Props) {
+  const { names, introductions } = useTexts('paths');
+  const { showcase } = useTexts('home');
+  const name = names[`path${id}`];
+  return (
+    <li className={styles.item} data-item="" data-selected={isSelected || undefined}>
+      <h3>
+        <button
+          type="button"
+          aria-expanded={isSelected}
+          aria-controls={isSelected ? 'showcase-detail' : undefined}
+          onClick={onSelect}
+        >
+          <Text>{name}</Text>
+          <span className={styles.progress} />
+        </button>
+      </h3>
+      <div id={isSelected ? 'showcase-detail' : undefined} className={styles.detail}>
+        <div className={styles.card}>
+          <div className={styles.study}>
+            <Picture
+              name={BUSINESS_PATH_STUDY[id]}
+              alternative=""
+              sizes="(width <= 767px) 92vw, 60vw"
+            />
+            <Figure name={`path-${id}`} className={styles.figure} />
+          </div>
+          <div className={styles.words}>
+            <p>
+              <Text>{introductions[`path${id}`]}</Text>
+            </p>
+            <MoreLink href={businessPathHref(id)} label={`${showcase.viewMore}: ${name}`}>
+              <Text>{showcase.viewMore}</Text>
+            </MoreLink>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

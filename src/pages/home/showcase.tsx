@@ -1,0 +1,63 @@
+import { useRef, useState, type RefObject } from 'react';
+import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
+import { AUTO_ADVANCE_MS } from '#content/facts/limits.ts';
+import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
+import { useIsOnScreen, useIsTabVisible } from '#src/lib/page-visibility.ts';
+import { useTimeout } from '#src/lib/use-timeout.ts';
+import { MotionToggle } from '#src/ui/motion-toggle/motion-toggle.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { ShowcaseItem } from './showcase-item.tsx';
+import styles from './showcase.module.css';
+
+/**
+ * Five business paths. One is always selected; the next takes its place after five seconds, which hover,
+ * focus inside, a hidden tab, being off the screen, the pause button and reduced motion hold (decisions 19).
+ */
+export function Showcase() {
+  const { showcase } = useTexts('home');
+  const [selected, setSelected] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const mayMove = useMayMove(list);
+  const isRunning = mayMove && !isHeld;
+  const advance = () => setSelected((selected + 1) % BUSINESS_PATH_IDS.length);
+  useTimeout(advance, isRunning ? AUTO_ADVANCE_MS : null, selected);
+
+  return (
+    <section id="business-paths-showcase" className={styles.showcase} aria-labelledby="showcase-title">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="showcase-title" className="display-1">
+          <Text>{showcase.title}</Text>
+        </h2>
+        <div className={styles.introduction}>
+          <p className="lead">
+            <Text>{showcase.lead}</Text>
+          </p>
+          <MotionToggle pauseLabel={showcase.pause} playLabel={showcase.play} />
+        </div>
+      </div>
+      <ol
+        ref={list}
+        className={styles.list}
+        data-running={isRunning || undefined}
+        onPointerEnter={(event) => setIsHeld(event.pointerType === 'mouse')}
+        onPointerLeave={() => setIsHeld(false)}
+        onFocus={() => setIsHeld(true)}
+        onBlur={() => setIsHeld(false)}
+      >
+        {BUSINESS_PATH_IDS.map((id, index) => (
+          <ShowcaseItem key={id} id={id} isSelected={index === selected} onSelect={() => setSelected(index)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function useMayMove(list: RefObject<HTMLElement | null>): boolean {
+  const isPaused = useIsMotionPaused();
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const isTabVisible = useIsTabVisible();
+  const isOnScreen = useIsOnScreen(list);
+  return !isPaused && !prefersReducedMotion && isTabVisible && isOnScreen;
+}

@@ -1,0 +1,70 @@
+import { WORKSHOP_PARTICIPANTS } from '#content/facts/partners.ts';
+import { WORKSHOPS } from '#content/facts/workshops.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { logos } from '#src/ui/logo/logos.ts';
+import { Logo } from '#src/ui/logo/logo.tsx';
+import { fill, formatDateParts, formatList, formatTime } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './event-facts.module.css';
+
+/** When, where and with whom. */
+export function EventFacts() {
+  const language = useLanguage();
+  const { dates, location, participants, workshops } = useTexts('media_reservation');
+  const names = WORKSHOP_PARTICIPANTS.map((id) => logos[id][language]);
+  return (
+    <aside className={styles.facts}>
+      <section id="event-dates" aria-labelledby="event-dates-title">
+        <h2 id="event-dates-title">
+          <Text>{dates.heading}</Text>
+        </h2>
+        <ul className={styles.dates}>
+          {WORKSHOPS.map(({ id, startsAt }) => {
+            if (startsAt === null) return null;
+            const { day, monthAndYear } = formatDateParts(startsAt, language);
+            // A date alone names no hour; the second one does (decisions 42).
+            const time = startsAt.includes('T') ? formatTime(startsAt, language) : null;
+            return (
+              <li key={id} data-item="">
+                <time dateTime={startsAt}>
+                  <b>{day}</b> <span>{monthAndYear}</span>
+                </time>
+                <small>
+                  <Text>{formatList([workshops[id].name, ...(time ? [time] : [])], language)}</Text>
+                </small>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section id="location" aria-labelledby="location-title">
+        <h2 id="location-title">
+          <Text>{location.heading}</Text>
+        </h2>
+        <p className={styles.place}>
+          <Icon name="camera" />
+          <span>
+            <Text>{location.text}</Text>
+          </span>
+        </p>
+      </section>
+      <section id="participating-entities" aria-labelledby="participating-entities-title">
+        <h2 id="participating-entities-title">
+          <Text>{participants.heading}</Text>
+        </h2>
+        <div
+          className={styles.participants}
+          role="img"
+          aria-label={fill(participants.imageAlternative, { names: formatList(names, language) })}
+        >
+          {WORKSHOP_PARTICIPANTS.map((id) => (
+            <div key={id}>
+              <Logo id={id} label={logos[id][language]} />
+            </div>
+          ))}
+        </div>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import { Badge } from '#src/ui/badge/badge.tsx';
+import { DisabledDisclosure, Disclosure } from '#src/ui/disclosure/disclosure.tsx';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import type { FigureName } from '#src/ui/figure/figures.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './workshop-content.module.css';
+
+const OBJECTIVE_FIGURES = ['method-1', 'method-3', 'method-4'] as const satisfies readonly FigureName[];
+
+/** What the workshop is about: introduction, objectives, and the topics of its three parts. */
+export function WorkshopContent() {
+  const { intro, objectives, workshops } = useTexts('media_reservation');
+  return (
+    <div className={styles.content}>
+      <section id="intro">
+        <p className={styles.intro}>
+          <Text>{intro}</Text>
+        </p>
+      </section>
+      <section id="objectives" aria-labelledby="objectives-title">
+        <h2 id="objectives-title" className="display-2">
+          <Text>{objectives.heading}</Text>
+        </h2>
+        <ol className={styles.objectives}>
+          {OBJECTIVE_FIGURES.map((figure, index) => (
+            <li key={figure} data-item="">
+              <Figure name={figure} />
+              <p>
+                <Text>{objectives.items[index] ?? ''}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section id="workshops" aria-labelledby="workshops-title">
+        <h2 id="workshops-title" className="display-2">
+          <Text>{workshops.heading}</Text>
+        </h2>
+        <div>
+          <div data-item="">
+            <Disclosure
+              title={<Text>{workshops.turningPoint.name}</Text>}
+              subtitle={<Text>{workshops.turningPoint.subtitle}</Text>}
+              isOpenOnEntry
+            >
+              <Topics topics={workshops.turningPoint.topics} />
+            </Disclosure>
+          </div>
+          <div data-item="">
+            <Disclosure
+              title={<Text>{workshops.ideaToPlatform.name}</Text>}
+              subtitle={<Text>{workshops.ideaToPlatform.subtitle}</Text>}
+            >
+              <Topics topics={workshops.ideaToPlatform.topics} />
+            </Disclosure>
+          </div>
+          <div data-item="">
+            <DisabledDisclosure
+              title={<Text>{workshops.afterLaunch.name}</Text>}
+              subtitle={<Text>{workshops.afterLaunch.subtitle}</Text>}
+              note={
+                <Badge>
+                  <Icon name="lock" />
+                  <Text>{workshops.soon}</Text>
+                </Badge>
+              }
+            />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Topics({ topics }: { topics: readonly string[] }) {
+  return (
+    <ul className={styles.topics}>
+      {topics.map((topic) => (
+        <li key={topic} data-topic="">
+          <Text>{topic}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

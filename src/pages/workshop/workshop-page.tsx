@@ -1,0 +1,47 @@
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { WORKSHOPS } from '#content/facts/workshops.ts';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { EventFacts } from './event-facts.tsx';
+import { Reservation } from './reservation.tsx';
+import { WorkshopContent } from './workshop-content.tsx';
+import styles from './workshop-page.module.css';
+
+/** The online workshop with its registration form (specification, "Workshop registration"). */
+export function WorkshopPage() {
+  const { title, tag } = useTexts('media_reservation');
+  const { backToHome } = useTexts('common');
+  return (
+    <>
+      {/* One form for both layouts: beside the title, and after the content at 768 px and below. */}
+      <div className={styles.layout}>
+        <div className={styles.morning}>
+          <Picture
+            name="morning"
+            alternative=""
+            sizes="(width <= 767px) 160vw, 100vw"
+            className={styles.study}
+            isFirst
+          />
+        </div>
+        <div className={styles.header}>
+          <MediaHeader
+            back={{ href: '/', text: backToHome }}
+            title={title}
+            tag={tag}
+            date={WORKSHOPS[0].startsAt}
+          />
+        </div>
+        <div className={styles.form}>
+          <Reservation />
+        </div>
+        <div className={styles.content}>
+          <WorkshopContent />
+          <EventFacts />
+        </div>
+      </div>
+      <ContactBanner />
+    </>
+  );
+}

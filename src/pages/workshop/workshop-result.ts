@@ -1,0 +1,8 @@
+/** How a registration without JavaScript ended: the last part of the result page's address (decisions 13). */
+export const WORKSHOP_RESULTS = ['registered', 'incomplete', 'failed'] as const;
+export type WorkshopResult = (typeof WORKSHOP_RESULTS)[number];
+
+/** The result that an address names; only known ones reach a page. */
+export function parseWorkshopResult(value: string | undefined): WorkshopResult {
+  return WORKSHOP_RESULTS.find((result) => result === value) ?? 'failed';
+}

@@ -1,0 +1,30 @@
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './contact-banner.module.css';
+
+/** The day ends in dusk: the way to /contact-us, before the footer of many screens. */
+export function ContactBanner() {
+  const { contactBanner } = useTexts('sharedSections');
+  return (
+    <section
+      id="contact-banner"
+      className={styles.banner}
+      data-theme="night"
+      aria-labelledby="contact-banner-title"
+    >
+      <Picture name="dusk" alternative="" sizes="(width <= 767px) 180vw, 100vw" className={styles.study} />
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="contact-banner-title" className="display-1">
+          <Text>{contactBanner.title}</Text>
+        </h2>
+        <Button href="/contact-us" look="light" size="large">
+          <Text>{contactBanner.action}</Text>
+          <Icon name="arrow" />
+        </Button>
+      </div>
+    </section>
+  );
+}

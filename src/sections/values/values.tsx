@@ -1,0 +1,42 @@
+import { SLIDER_STEP_PX } from '#content/facts/limits.ts';
+import { VALUES } from '#content/facts/values.ts';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Slider } from '#src/ui/slider/slider.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './values.module.css';
+
+/** The five values; hover or focus brings the hour of the day up behind a card's figure. */
+export function Values() {
+  const { title, trackLabel, items } = useTexts('values');
+  const { previous, next } = useTexts('common');
+  return (
+    <section id="values" className={styles.values} aria-labelledby="values-title">
+      <Slider
+        heading={
+          <h2 id="values-title" className="display-1">
+            <Text>{title}</Text>
+          </h2>
+        }
+        label={trackLabel}
+        previousLabel={previous}
+        nextLabel={next}
+        step={SLIDER_STEP_PX}
+      >
+        {VALUES.map(({ id, study }) => (
+          <li key={id} className={styles.card} data-item="">
+            <Picture name={study} alternative="" sizes="416px" className={styles.study} />
+            <Figure name={id} className={styles.figure} />
+            <h3>
+              <Text>{items[id].title}</Text>
+            </h3>
+            <p>
+              <Text>{items[id].description}</Text>
+            </p>
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}

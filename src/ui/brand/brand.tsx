@@ -1,0 +1,23 @@
+import { classNames } from '#src/lib/class-names.ts';
+import styles from './brand.module.css';
+import { marks } from './marks.ts';
+
+type BrandName = 'ar' | 'en' | 'nds';
+
+/** The lockup of symbol and wordmark; decoration inside a link that names it. */
+export function Brand({ name, className }: { name: BrandName; className?: string | undefined }) {
+  const { viewBox, strokes, dots, fills } = marks[`lockup-${name}`];
+  return (
+    <svg className={classNames(styles.brand, className)} viewBox={viewBox} aria-hidden="true">
+      {strokes.map(({ d, width }) => (
+        <path key={d} className={styles.stroke} d={d} strokeWidth={width} />
+      ))}
+      {fills.map((d) => (
+        <path key={d} className={styles.fill} d={d} />
+      ))}
+      {dots.map(({ cx, cy, r, accent }) => (
+        <circle key={`${cx} ${cy}`} className={accent ? styles.dot : styles.fill} cx={cx} cy={cy} r={r} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Link } from './link.tsx';
+import styles from './back-link.module.css';
+
+/** The way back to the screen above, with an arrow against the reading direction. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={styles.back}>
+      <Icon name="back" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { pictures, type PictureName } from './pictures.ts';
+
+interface Props {
+  name: PictureName;
+  /** Empty where the picture only sets the mood. */
+  alternative: string;
+  /** How wide it shows, as in the `sizes` attribute. */
+  sizes: string;
+  className?: string | undefined;
+  /** The page's largest picture on the first screen: fetched first, not lazily. */
+  isFirst?: boolean;
+}
+
+/** A picture of the artwork in the formats and widths that the generators wrote, AVIF first. */
+export function Picture({ name, alternative, sizes, className, isFirst = false }: Props) {
+  const { width, height, version, widths } = pictures[name];
+  const address = (pixels: number, format: string) => `/media/${name}.${version}-${pixels}.${format}`;
+  const sources = (format: string) =>
+    widths.map((pixels) => `${address(pixels, format)} ${pixels}w`).join(', ');
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <img
+        className={className}
+        src={address(widths[widths.length - 1] ?? width, 'webp')}
+        srcSet={sources('webp')}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alternative}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding={isFirst ? 'sync' : 'async'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { useSlider } from './use-slider.ts';
+import styles from './slider.module.css';
+
+interface Props {
+  /** The heading beside the buttons. */
+  heading: ReactNode;
+  /** Names the scrolling row. */
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** How far one press scrolls, in CSS pixels. */
+  step: number;
+  /** List items. */
+  children: ReactNode;
+}
+
+/** A row that scrolls by touch, wheel, keyboard or its two buttons. */
+export function Slider({ heading, label, previousLabel, nextLabel, step, children }: Props) {
+  const track = useRef<HTMLUListElement>(null);
+  const { isAtStart, isAtEnd, move } = useSlider(track, step);
+  return (
+    <>
+      <div className={styles.head}>
+        {heading}
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            aria-label={previousLabel}
+            disabled={isAtStart}
+            onClick={() => move(-1)}
+            data-slider-previous=""
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            aria-label={nextLabel}
+            disabled={isAtEnd}
+            onClick={() => move(1)}
+            data-slider-next=""
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      </div>
+      {/* Focusable, so that the arrow keys scroll it. */}
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} data-slider-track="">
+        {children}
+      </ul>
+    </>
+  );
+}
