@@ -126,10 +126,7 @@ export default {
       rules: {
         'selector-class-pattern': [
           '^[a-z][a-zA-Z0-9]*$',
-          {
-            message: (selector) =>
-              `"${selector}" is no camelCase name: a module's classes are read as properties.`,
-          },
+          { message: 'Class names are camelCase: the code reads them as properties.' },
         ],
       },
     },
