@@ -13,8 +13,9 @@ export function pageAssets(manifest: Manifest, entry: string): (file: string) =>
       if (chunk === undefined) throw new Error(`${key} is not in the build's manifest.`);
       if (scripts.has(`/${chunk.file}`)) return;
       scripts.add(`/${chunk.file}`);
-      for (const imported of chunk.imports ?? []) collect(imported);
+      // The entry's own styles first: they declare the order of the cascade layers.
       for (const style of chunk.css ?? []) styles.add(`/${style}`);
+      for (const imported of chunk.imports ?? []) collect(imported);
     };
     collect(entry);
     collect(file);

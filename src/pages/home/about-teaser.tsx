@@ -1,6 +1,6 @@
 import { HERO_COUNTERS } from '#content/facts/counters.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
-import { Figure } from '#src/ui/figure/figure.tsx';
+import { Ridge } from '#src/ui/figure/ridge.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './about-teaser.module.css';
@@ -27,7 +27,7 @@ export function AboutTeaser() {
         </div>
       </div>
       <div className={styles.counters}>
-        <Figure name="ridge" className={styles.ridge} />
+        <Ridge className={styles.ridge} />
         <dl>
           {HERO_COUNTERS.map(({ key, value }) => (
             <div key={key} data-item="">

@@ -1,0 +1,17 @@
+import { figures } from './figures.ts';
+import styles from './ridge.module.css';
+
+/** The computed ridge of three dunes, in light that turns from clay to blue along it. Decoration. */
+export function Ridge({ className }: { className?: string | undefined }) {
+  const { href, viewBox } = figures.ridge;
+  const [, , width] = viewBox.split(' ');
+  return (
+    <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+      <linearGradient id="ridge-light" gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
+        <stop className={styles.clay} offset="0.3" />
+        <stop className={styles.blue} offset="0.66" />
+      </linearGradient>
+      <use href={href} stroke="url(#ridge-light)" />
+    </svg>
+  );
+}
