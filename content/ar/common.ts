@@ -1,6 +1,7 @@
 /** Words that stand on every page, whatever it shows. */
 export const common = {
   skipToContent: 'تجاوز إلى المحتوى',
+  breadcrumb: 'مسار التنقل',
   previous: 'السابق',
   next: 'التالي',
   pauseMotion: 'إيقاف الحركة',

@@ -1,26 +1,70 @@
+import { aboutUs } from './about-us.ts';
+import { article1 } from './article-1.ts';
+import { article2 } from './article-2.ts';
 import { articles } from './articles.ts';
+import { businessPathDetails } from './business-path-details.ts';
+import { businessPaths } from './business-paths.ts';
+import { careers } from './careers.ts';
 import { common } from './common.ts';
+import { contactUs } from './contact-us.ts';
+import { faq } from './faq.ts';
 import { footer } from './footer.ts';
+import { forms } from './forms.ts';
 import { home } from './home.ts';
+import { legal } from './legal.ts';
+import { mediaCenter } from './media-center.ts';
 import { mediaReservation } from './media-reservation.ts';
 import { navigation } from './navigation.ts';
+import { nds } from './nds.ts';
+import { news } from './news.ts';
 import { notFound } from './not-found.ts';
+import { ourServices } from './our-services.ts';
 import { paths } from './paths.ts';
+import { platformsCode } from './platforms-code.ts';
+import { post } from './post.ts';
 import { seo } from './seo.ts';
+import { services } from './services.ts';
 import { sharedSections } from './shared-sections.ts';
+import { siteMap } from './site-map.ts';
+import { statistics } from './statistics.ts';
+import { successPartners } from './success-partners.ts';
+import { successStories } from './success-stories.ts';
+import { testimonial } from './testimonial.ts';
 import { values } from './values.ts';
 
 /** Every group of words. `media_reservation` keeps the specification's own name (section 8). */
 export const ar = {
+  aboutUs,
+  article1,
+  article2,
   articles,
+  businessPathDetails,
+  businessPaths,
+  careers,
   common,
+  contactUs,
+  faq,
   footer,
+  forms,
   home,
+  legal,
+  mediaCenter,
   media_reservation: mediaReservation,
   navigation,
+  nds,
+  news,
   notFound,
+  ourServices,
   paths,
+  platformsCode,
+  post,
   seo,
+  services,
   sharedSections,
+  siteMap,
+  statistics,
+  successPartners,
+  successStories,
+  testimonial,
   values,
 } as const;

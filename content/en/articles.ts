@@ -6,7 +6,8 @@ export const articles: TextsOf<typeof source> = {
   cards: {
     workshop: {
       title: 'NDS workshop: a turning point in designing government services',
-      content: 'Join an interactive session that rethinks the user’s journey from the first click to the last outcome.',
+      content:
+        'Join an interactive session that rethinks the user’s journey from the first click to the last outcome.',
     },
     designers: {
       title: 'Designers at the heart of the workshop: how ideas become a platform people use',

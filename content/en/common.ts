@@ -3,6 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const common: TextsOf<typeof source> = {
   skipToContent: 'Skip to content',
+  breadcrumb: 'Breadcrumb',
   previous: 'Previous',
   next: 'Next',
   pauseMotion: 'Pause motion',

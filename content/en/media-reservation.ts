@@ -57,7 +57,10 @@ export const mediaReservation: TextsOf<typeof source> = {
     heading: 'Location',
     text: 'Online, on a video-meeting platform. The link follows once your seat is confirmed.',
   },
-  participants: { heading: 'Participating entities', imageAlternative: 'Logos of the participating entities: {names}' },
+  participants: {
+    heading: 'Participating entities',
+    imageAlternative: 'Logos of the participating entities: {names}',
+  },
   workshops: {
     heading: 'Workshop topics',
     soon: 'Soon',

@@ -6,7 +6,8 @@ export const notFound: TextsOf<typeof source> = {
   description: 'The address may have changed, or a letter is missing. Go back home, or pick one of these.',
   seo: {
     title: 'Page not found',
-    description: 'The address you asked for does not exist on the Node website. Go home or choose another page.',
+    description:
+      'The address you asked for does not exist on the Node website. Go home or choose another page.',
   },
   linksLabel: 'Pages you may be looking for',
 };

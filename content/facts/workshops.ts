@@ -5,7 +5,12 @@
  */
 export const WORKSHOPS = [
   { id: 'turningPoint', value: 'نقطة تحول', startsAt: '2025-04-21', isOpen: true },
-  { id: 'ideaToPlatform', value: 'من الفكرة إلى المنصة', startsAt: '2025-05-19T20:30:00+03:00', isOpen: true },
+  {
+    id: 'ideaToPlatform',
+    value: 'من الفكرة إلى المنصة',
+    startsAt: '2025-05-19T20:30:00+03:00',
+    isOpen: true,
+  },
   { id: 'afterLaunch', value: 'ما بعد الإطلاق', startsAt: null, isOpen: false },
 ] as const;
 

@@ -27,7 +27,9 @@ export function sitePages(): Plugin {
             rolldownOptions: {
               input: ENTRY_CLIENT,
               // One vendor chunk: it changes only with a dependency, so visitors keep it over releases.
-              output: { codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|rolldown.runtime/ }] } },
+              output: {
+                codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|rolldown.runtime/ }] },
+              },
             },
           },
         },

@@ -29,10 +29,10 @@ export async function writeSite({ site, renderer, entry }: Folders): Promise<voi
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), body);
   };
-  for (const address of module.allAddresses()) {
+  for (const { address, file } of module.pageFiles()) {
     // Prerendering is one thread's work; one page after the other keeps its memory small.
     // eslint-disable-next-line no-await-in-loop
-    await write(join(address, 'index.html'), await module.renderPage(address, assetsOf));
+    await write(file, await module.renderPage(address, assetsOf));
   }
   for (const [file, body] of Object.entries(module.siteFiles(new Date()))) {
     // eslint-disable-next-line no-await-in-loop

@@ -28,7 +28,7 @@ export function App() {
 
   return (
     <>
-      <PageHead route={route} params={params} path={path} />
+      <PageHead route={route} params={params} path={path} search={shown.search} />
       <MotionRoot />
       <ProgressBar isActive={shown !== location} label={loadingPage} />
       <SkipLink />

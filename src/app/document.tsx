@@ -24,7 +24,10 @@ export function Document({ texts, head, tail }: Props) {
         <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href={language === 'ar' ? '/manifest.webmanifest' : '/en/manifest.webmanifest'} />
+        <link
+          rel="manifest"
+          href={language === 'ar' ? '/manifest.webmanifest' : '/en/manifest.webmanifest'}
+        />
         {head}
       </head>
       <body>

@@ -4,7 +4,14 @@ import { StaticRouter } from 'react-router';
 import { ar } from '#content/ar/index.ts';
 import { en } from '#content/en/index.ts';
 import { completeTexts } from '#src/i18n/complete-texts.ts';
-import { addressOf, basenameOf, LANGUAGES, languageOfAddress, pathOfAddress, type Language } from '#src/i18n/language.ts';
+import {
+  addressOf,
+  basenameOf,
+  LANGUAGES,
+  languageOfAddress,
+  pathOfAddress,
+  type Language,
+} from '#src/i18n/language.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?raw';
 import { Texts } from '#src/i18n/texts.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
@@ -12,7 +19,7 @@ import { structuredData } from '#src/seo/structured-data.ts';
 import { Document } from './document.tsx';
 import { fontPreloads } from './font-preloads.ts';
 import { lastModified } from './page-dates.ts';
-import { allPaths, matchRoute, notFoundRoute } from './routes.ts';
+import { matchRoute, notFoundRoute, pathsOf, routes } from './routes.ts';
 
 /** The built files of a page: what its HTML links and preloads. */
 export interface PageAssets {
@@ -35,9 +42,9 @@ export function textsFile(language: Language): string {
 
 /** Every file of the site that is not a page: its name below the root, and its body. */
 export function siteFiles(builtAt: Date): Record<string, string> {
-  const listed = allPaths()
-    .filter((path) => matchRoute(path).route.isIndexed !== false)
-    .map((path) => ({ path, lastModified: lastModified(path) }));
+  const listed = pathsOf(
+    routes.filter(({ isIndexed, canonicalPath }) => isIndexed !== false && canonicalPath === undefined),
+  ).map((path) => ({ path, lastModified: lastModified(path) }));
   return {
     'i18n/ar.json': textsFile('ar'),
     'i18n/en.json': textsFile('en'),
@@ -49,10 +56,30 @@ export function siteFiles(builtAt: Date): Record<string, string> {
   };
 }
 
-/** Every address of the site in both languages, the not-found pages among them. */
-export function allAddresses(): string[] {
+/** A page to write: its address, and the file below the site's root that holds it. */
+export interface PageFile {
+  address: string;
+  file: string;
+}
+
+/** Every page of the site in both languages, the not-found pages and the states with a query among them. */
+export function pageFiles(): PageFile[] {
+  const pages = [...routes, notFoundRoute].flatMap((route) =>
+    pathsOf([route]).flatMap((path) => [
+      { path, query: '', folder: path },
+      // `/news?page=2` is written to `news/page-2`.
+      ...(route.queries ?? []).map((query) => ({
+        path,
+        query: `?${query}`,
+        folder: `${path}/${query.replace('=', '-')}`,
+      })),
+    ]),
+  );
   return LANGUAGES.flatMap((language) =>
-    [...allPaths(), notFoundRoute.path].map((path) => addressOf(path, language)),
+    pages.map(({ path, query, folder }) => ({
+      address: addressOf(path, language) + query,
+      file: `${addressOf(folder, language)}/index.html`,
+    })),
   );
 }
 
@@ -65,8 +92,9 @@ const TEXTS_PLACE = '"page-texts-place"';
 
 /** Renders the complete HTML of an address; `assetsOf` knows the built files of a page module. */
 export async function renderPage(address: string, assetsOf: (file: string) => PageAssets): Promise<string> {
-  const language = languageOfAddress(address);
-  const path = pathOfAddress(address);
+  const language = languageOfAddress(address.split('?')[0] ?? '');
+  const [pathname = '/'] = address.split('?');
+  const path = pathOfAddress(pathname);
   const { route, params } = matchRoute(path);
   await route.page.load();
   const texts = new Texts({ content: {}, whole: [], fallbackTexts: [] });

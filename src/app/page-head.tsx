@@ -3,17 +3,19 @@ import { headTags } from '#src/seo/seo.ts';
 import { socialCards } from '#src/seo/social-cards.ts';
 import { useLanguage, useTextEntry, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
-import type { Route, RouteParams } from './routes.ts';
+import { isQueryState, type Route, type RouteParams } from './routes.ts';
 
 interface Props {
   route: Route;
   params: RouteParams;
   /** Language-free path of the canonical address. */
   path: string;
+  /** Query of the address shown. */
+  search: string;
 }
 
 /** Title, description, cards and links of the page; React moves them into the document's head. */
-export function PageHead({ route, params, path }: Props) {
+export function PageHead({ route, params, path, search }: Props) {
   const language = useLanguage();
   const seo = usePageSeo(route, params);
   const defaults = {
@@ -27,7 +29,7 @@ export function PageHead({ route, params, path }: Props) {
     language,
     path,
     isTitleComplete: route.isTitleComplete ?? false,
-    isIndexed: route.isIndexed ?? true,
+    isIndexed: (route.isIndexed ?? true) && !isQueryState(route, search),
     openGraphType: route.openGraphType ?? 'website',
     image: { url: card[language], width: card.width, height: card.height, alternative: seo.title },
   });

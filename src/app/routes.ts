@@ -1,9 +1,12 @@
 import { matchPath } from 'react-router';
+import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
+import { JOB_IDS } from '#content/facts/jobs.ts';
+import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
+import type { PageProps } from '#src/lib/page-props.ts';
+import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import type { Seo } from '#src/seo/seo.ts';
 import type { SocialCardFamily } from '#src/seo/social-cards.ts';
 import type { Texts } from '#src/i18n/texts.ts';
-import type { PageProps } from '#src/lib/page-props.ts';
-import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import { page, type LazyPage } from './lazy-page.ts';
 
 export type RouteParams = PageProps['params'];
@@ -17,10 +20,12 @@ export interface Route {
   seo: (texts: Texts, params: RouteParams) => Seo;
   /** Picture that social networks show. */
   card: SocialCardFamily;
-  /** The page above this one in the breadcrumb; home has none. */
+  /** The page above this one; home, where it names none. */
   parent?: string;
   /** Every value of the address's parameters; other values are unknown addresses. */
   values?: readonly RouteParams[];
+  /** Further states of the page that have an address of their own (`/news?page=2`) and stay out of search. */
+  queries?: readonly string[];
   /** Where the page's canonical address is another one. */
   canonicalPath?: (params: RouteParams) => string;
   /** False keeps a page out of search engines and the sitemap. */
@@ -28,21 +33,93 @@ export interface Route {
   /** True where the title already names the company. */
   isTitleComplete?: true;
   openGraphType?: 'article' | 'video.other';
-  /** Colour of what the bar lies on before the page is scrolled. */
+  /** `dark` where the bar lies on a dark header before the page is scrolled. */
   barTone?: 'dark';
   /** /nds brings a bar and a footer variant of its own (decisions 8). */
   variant?: 'nds';
 }
 
+const seoKey = (key: Parameters<typeof Texts.prototype.entry<'seo', SeoKey>>[1]) => (texts: Texts) =>
+  texts.entry('seo', key);
+
+type SeoKey =
+  | 'home'
+  | 'about-us'
+  | 'business-paths'
+  | 'careers'
+  | 'contact-us'
+  | 'services'
+  | 'media'
+  | 'success-stories'
+  | 'success-partners'
+  | 'nds'
+  | 'faq'
+  | 'privacy-policy'
+  | 'terms-and-conditions';
+
+/** The page of a job, at the two addresses of the specification (decisions 6). */
+const job = {
+  page: page('job'),
+  values: JOB_IDS.map((id) => ({ id: String(id) })),
+  seo: (texts: Texts, { id }: RouteParams) => {
+    const known = JOB_IDS.find((each) => String(each) === id) ?? 1;
+    return {
+      title: texts.entry('careers', `job_title_${known}`),
+      description: texts.entry('careers', `about_the_job_${known}`),
+      keywords: texts.entry('careers', `keywords_${known}`),
+    };
+  },
+  card: 'careers',
+  parent: '/careers',
+} as const;
+
 /** The index of the site: every address, its page and what its head says. */
 export const routes: readonly Route[] = [
+  { path: '/', page: page('home'), seo: seoKey('home'), card: 'home', isTitleComplete: true },
+  { path: '/about-us', page: page('about-us'), seo: seoKey('about-us'), card: 'about' },
   {
-    path: '/',
-    page: page('home'),
-    seo: (texts) => texts.entry('seo', 'home'),
-    card: 'home',
-    isTitleComplete: true,
+    path: '/business-paths',
+    page: page('business-paths'),
+    seo: seoKey('business-paths'),
+    card: 'business-paths',
   },
+  {
+    path: '/business-paths/:pathId',
+    page: page('business-path'),
+    values: BUSINESS_PATH_IDS.map((id) => ({ pathId: String(id) })),
+    seo: (texts, { pathId }) => {
+      const id = BUSINESS_PATH_IDS.find((each) => String(each) === pathId) ?? 1;
+      const { names, introductions } = texts.group('paths');
+      return {
+        title: names[`path${id}`],
+        description: introductions[`path${id}`],
+        keywords: texts.entry('businessPathDetails', `path${id}`).keywords,
+      };
+    },
+    card: 'business-paths',
+    parent: '/business-paths',
+    barTone: 'dark',
+  },
+  {
+    path: '/our-services',
+    page: page('our-services'),
+    seo: (texts) => texts.group('ourServices').seo,
+    card: 'services',
+  },
+  { path: '/services', page: page('services'), seo: seoKey('services'), card: 'services' },
+  {
+    path: '/success-stories',
+    page: page('success-stories'),
+    seo: seoKey('success-stories'),
+    card: 'success',
+  },
+  {
+    path: '/success-partners',
+    page: page('success-partners'),
+    seo: seoKey('success-partners'),
+    card: 'success',
+  },
+  { path: '/media-center', page: page('media-center'), seo: seoKey('media'), card: 'media' },
   {
     path: '/media/ndsworkshop',
     page: page('workshop'),
@@ -63,6 +140,63 @@ export const routes: readonly Route[] = [
     isIndexed: false,
     barTone: 'dark',
   },
+  {
+    path: '/media/platforms-code',
+    page: page('platforms-code'),
+    seo: (texts) => texts.group('platformsCode').seo,
+    card: 'media',
+    parent: '/media-center',
+  },
+  {
+    path: '/media/article-1',
+    page: page('article-1'),
+    seo: (texts) => texts.group('article1').seo,
+    card: 'media',
+    parent: '/media-center',
+    openGraphType: 'article',
+  },
+  {
+    path: '/media/article-2',
+    page: page('article-2'),
+    seo: (texts) => texts.group('article2').seo,
+    card: 'media',
+    parent: '/media-center',
+    openGraphType: 'article',
+  },
+  {
+    path: '/media/post',
+    page: page('post'),
+    seo: (texts) => texts.group('post').seo,
+    card: 'media',
+    parent: '/media-center',
+    openGraphType: 'article',
+  },
+  { path: '/careers', page: page('careers'), seo: seoKey('careers'), card: 'careers', barTone: 'dark' },
+  { path: '/job-post/:id', ...job },
+  { path: '/careers/:id', ...job, canonicalPath: ({ id }) => `/job-post/${id ?? ''}`, barTone: 'dark' },
+  { path: '/faq', page: page('faq'), seo: seoKey('faq'), card: 'default' },
+  { path: '/contact-us', page: page('contact-us'), seo: seoKey('contact-us'), card: 'default' },
+  {
+    path: '/news',
+    page: page('news'),
+    seo: (texts) => texts.group('news').seo,
+    queries: Array.from({ length: LAST_NEWS_PAGE - 1 }, (_, index) => `page=${index + 2}`),
+    card: 'media',
+  },
+  { path: '/nds', page: page('nds'), seo: seoKey('nds'), card: 'nds', variant: 'nds' },
+  {
+    path: '/privacy-policy',
+    page: page('legal', 'privacy-policy'),
+    seo: seoKey('privacy-policy'),
+    card: 'default',
+  },
+  {
+    path: '/terms&conditions',
+    page: page('legal', 'terms'),
+    seo: seoKey('terms-and-conditions'),
+    card: 'default',
+  },
+  { path: '/sitemap', page: page('site-map'), seo: (texts) => texts.group('siteMap').seo, card: 'default' },
 ];
 
 export const notFoundRoute: Route = {
@@ -100,7 +234,12 @@ export function pathOf(route: Route, params: RouteParams): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
 }
 
-/** Every language-free path of the site, the not-found page not among them. */
-export function allPaths(): string[] {
-  return routes.flatMap((route) => (route.values ?? [{}]).map((params) => pathOf(route, params)));
+/** Every language-free path of some routes. */
+export function pathsOf(some: readonly Route[]): string[] {
+  return some.flatMap((route) => (route.values ?? [{}]).map((params) => pathOf(route, params)));
+}
+
+/** Whether an address is the state of a page that stays out of search. */
+export function isQueryState(route: Route, search: string): boolean {
+  return route.queries?.includes(search.replace(/^\?/, '')) ?? false;
 }

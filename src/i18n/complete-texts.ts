@@ -27,9 +27,10 @@ export function completeTexts(source: unknown, fallback: Content): CompleteTexts
       return other;
     }
     const ownEntries = new Map(typeof own === 'object' && own !== null ? Object.entries(own) : []);
-    const entries = Object.entries(other).map(
-      ([name, text]): [string, Tree] => [name, complete(ownEntries.get(name), text, key ? `${key}.${name}` : name)],
-    );
+    const entries = Object.entries(other).map(([name, text]): [string, Tree] => [
+      name,
+      complete(ownEntries.get(name), text, key ? `${key}.${name}` : name),
+    ]);
     for (const name of ownEntries.keys()) {
       if (!Object.hasOwn(other, name)) missing.push(`${key ? `${key}.` : ''}${name} (fallback language)`);
     }

@@ -1,4 +1,10 @@
-import { addressOf, LANGUAGE_STORAGE_KEY, languageOfAddress, otherLanguage, pathOfAddress } from './language.ts';
+import {
+  addressOf,
+  LANGUAGE_STORAGE_KEY,
+  languageOfAddress,
+  otherLanguage,
+  pathOfAddress,
+} from './language.ts';
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'assign'>;
 

@@ -56,7 +56,10 @@ export function headTags(input: HeadInput): HeadTags {
     canonical,
     alternates: input.isIndexed
       ? [
-          ...LANGUAGES.map((each) => ({ hrefLang: each as string, href: absoluteUrl(addressOf(path, each)) })),
+          ...LANGUAGES.map((each) => ({
+            hrefLang: each as string,
+            href: absoluteUrl(addressOf(path, each)),
+          })),
           { hrefLang: 'x-default', href: absoluteUrl(addressOf(path, 'ar')) },
         ]
       : [],

@@ -59,7 +59,12 @@ export function BusinessPathsDropdown({ path }: { path: string }) {
       <div className={classNames(styles.panel, isOpen && styles.open)}>
         <ol id="business-paths-menu">
           {BUSINESS_PATH_IDS.map((id) => (
-            <li key={id} data-item="" onPointerEnter={() => setPointedAt(id)} onFocus={() => setPointedAt(id)}>
+            <li
+              key={id}
+              data-item=""
+              onPointerEnter={() => setPointedAt(id)}
+              onFocus={() => setPointedAt(id)}
+            >
               <Link href={businessPathHref(id)} isCurrent={id === active}>
                 <b>{id}</b>
                 <span>

@@ -61,7 +61,10 @@ export function Footer({ lastModified }: { lastModified: string }) {
             <FooterGroup
               id="footer-business-paths"
               heading={footer.businessPaths.heading}
-              links={BUSINESS_PATH_IDS.map((id) => ({ href: businessPathHref(id), text: names[`path${id}`] }))}
+              links={BUSINESS_PATH_IDS.map((id) => ({
+                href: businessPathHref(id),
+                text: names[`path${id}`],
+              }))}
             />
             <FooterGroup
               id="footer-important"

@@ -57,10 +57,7 @@ export function Header({ path, tone }: Props) {
           <Button href="/contact-us" size="small">
             <Text>{contactUs}</Text>
           </Button>
-          <MenuToggle
-            isOpen={isMenuOpen}
-            onToggle={() => setMenuOpenAt(isMenuOpen ? null : location.key)}
-          />
+          <MenuToggle isOpen={isMenuOpen} onToggle={() => setMenuOpenAt(isMenuOpen ? null : location.key)} />
         </div>
       </div>
       <MobileMenu path={path} isOpen={isMenuOpen} />

@@ -43,7 +43,8 @@ export function useScrollAndFocus(shown: Location): void {
     previous.current = shown;
     if (before.key === shown.key) return;
     const isNewPage = before.pathname !== shown.pathname;
-    const target = shown.hash === '' ? null : document.getElementById(decodeURIComponent(shown.hash.slice(1)));
+    const target =
+      shown.hash === '' ? null : document.getElementById(decodeURIComponent(shown.hash.slice(1)));
     if (type === 'POP') scrollToInstantly(positions.current?.read(shown.key) ?? 0);
     else if (target !== null) target.scrollIntoView();
     else if (isNewPage) scrollToInstantly(0);

@@ -31,7 +31,13 @@ export function HeroFilm() {
 
   return (
     <>
-      <Picture name="hero-dawn" alternative="" sizes="(width <= 767px) 178vw, 100vw" className={styles.still} isFirst />
+      <Picture
+        name="hero-dawn"
+        alternative=""
+        sizes="(width <= 767px) 178vw, 100vw"
+        className={styles.still}
+        isFirst
+      />
       <video
         ref={video}
         className={styles.film}

@@ -47,7 +47,12 @@ export function Showcase() {
         onBlur={() => setIsHeld(false)}
       >
         {BUSINESS_PATH_IDS.map((id, index) => (
-          <ShowcaseItem key={id} id={id} isSelected={index === selected} onSelect={() => setSelected(index)} />
+          <ShowcaseItem
+            key={id}
+            id={id}
+            isSelected={index === selected}
+            onSelect={() => setSelected(index)}
+          />
         ))}
       </ol>
     </section>

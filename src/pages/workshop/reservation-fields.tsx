@@ -9,7 +9,13 @@ import type { ReservationIssues } from './use-reservation.ts';
 const INPUTS = [
   { name: 'first_name', type: 'text', autoComplete: 'given-name' },
   { name: 'last_name', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email', placeholder: 'emailPlaceholder' },
+  {
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    placeholder: 'emailPlaceholder',
+  },
   { name: 'phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel', placeholder: 'phonePlaceholder' },
   { name: 'employer', type: 'text', autoComplete: 'organization' },
 ] as const;
@@ -54,9 +60,7 @@ export function ReservationFields({ issues }: { issues: ReservationIssues }) {
           <select {...control} required defaultValue={DEFAULT_WORKSHOP}>
             {WORKSHOPS.map(({ id, value, isOpen }) => (
               <option key={id} value={value} disabled={!isOpen}>
-                {isOpen
-                  ? workshops[id].name
-                  : fill(words.soonOption, { workshop: workshops[id].name })}
+                {isOpen ? workshops[id].name : fill(words.soonOption, { workshop: workshops[id].name })}
               </option>
             ))}
           </select>

@@ -3,7 +3,11 @@ import { SNACKBAR_MS } from '#content/facts/limits.ts';
 import { API_PATHS } from '#shared/api.ts';
 import { looksLikePhone } from '#shared/phone.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';
-import { checkWorkshopRegistration, WORKSHOP_FIELDS, type WorkshopField } from '#shared/workshop-registration.ts';
+import {
+  checkWorkshopRegistration,
+  WORKSHOP_FIELDS,
+  type WorkshopField,
+} from '#shared/workshop-registration.ts';
 import { postForm, type PostResult } from '#src/lib/post-form.ts';
 import { useFormDraft } from '#src/lib/use-form-draft.ts';
 import { showSnackbar } from '#src/ui/snackbar/snackbar.ts';
@@ -117,5 +121,11 @@ export function useReservation() {
     return result.status >= 500 ? failure.server : failure.general;
   }
 
-  return { form, state, issues, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event), onCheck };
+  return {
+    form,
+    state,
+    issues,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
+    onCheck,
+  };
 }

@@ -15,7 +15,13 @@ interface Props {
 export function MessagePage({ id, title, description, children }: Props) {
   return (
     <section id={id} className={styles.message} data-theme="night">
-      <Picture name="night" alternative="" sizes="(width <= 767px) 180vw, 100vw" className={styles.study} isFirst />
+      <Picture
+        name="night"
+        alternative=""
+        sizes="(width <= 767px) 180vw, 100vw"
+        className={styles.study}
+        isFirst
+      />
       <div className={`wrap ${styles.words}`}>
         <h1 className="display-1">
           <Text>{title}</Text>

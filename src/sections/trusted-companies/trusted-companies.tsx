@@ -15,11 +15,7 @@ export function TrustedCompanies() {
       <h2 id="trusted-companies-title">
         <Text>{trusted.heading}</Text>
       </h2>
-      <Marquee
-        label={trusted.label}
-        direction="left"
-        clones={<LogoItems ids={TRUSTED_COMPANIES} isClone />}
-      >
+      <Marquee label={trusted.label} direction="left" clones={<LogoItems ids={TRUSTED_COMPANIES} isClone />}>
         <LogoItems ids={TRUSTED_COMPANIES} />
       </Marquee>
       <MotionToggle pauseLabel={pauseMotion} playLabel={playMotion} className={styles.toggle} />

@@ -19,7 +19,12 @@ export function reachedEnds({ scrollLeft, scrollWidth, clientWidth }: Offsets) {
 }
 
 /** The `scrollLeft` one step on (`1`) or back (`-1`) in reading direction, never past an end. */
-export function steppedOffset(offsets: Offsets, step: number, toward: 1 | -1, isRightToLeft: boolean): number {
+export function steppedOffset(
+  offsets: Offsets,
+  step: number,
+  toward: 1 | -1,
+  isRightToLeft: boolean,
+): number {
   const end = offsets.scrollWidth - offsets.clientWidth;
   const offset = Math.min(Math.max(Math.abs(offsets.scrollLeft) + toward * step, 0), end);
   return isRightToLeft ? -offset : offset;

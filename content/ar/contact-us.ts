@@ -1,0 +1,1 @@
+export const contactUs = {} as const;

@@ -1,0 +1,1 @@
+export const nds = {} as const;

@@ -1,0 +1,3 @@
+export const news = {
+  seo: { title: 'news', description: 'وصف قيد الكتابة لهذه الصفحة', keywords: 'نود' },
+} as const;

@@ -1,0 +1,3 @@
+export const post = {
+  seo: { title: 'post', description: 'وصف قيد الكتابة لهذه الصفحة', keywords: 'نود' },
+} as const;

@@ -1,0 +1,1 @@
+export const testimonial = {} as const;

@@ -1,0 +1,3 @@
+export function Article1Page() {
+  return <h1>article-1</h1>;
+}

@@ -1,0 +1,3 @@
+export function BusinessPathPage() {
+  return <h1>business-path</h1>;
+}

@@ -1,0 +1,3 @@
+export function BusinessPathsPage() {
+  return <h1>business-paths</h1>;
+}

@@ -1,0 +1,3 @@
+export function ContactUsPage() {
+  return <h1>contact-us</h1>;
+}

@@ -1,0 +1,3 @@
+export function MediaCenterPage() {
+  return <h1>media-center</h1>;
+}

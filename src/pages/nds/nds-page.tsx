@@ -1,0 +1,3 @@
+export function NdsPage() {
+  return <h1>nds</h1>;
+}

@@ -1,0 +1,3 @@
+export function OurServicesPage() {
+  return <h1>our-services</h1>;
+}

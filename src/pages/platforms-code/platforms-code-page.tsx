@@ -1,0 +1,3 @@
+export function PlatformsCodePage() {
+  return <h1>platforms-code</h1>;
+}

@@ -1,0 +1,3 @@
+export function PostPage() {
+  return <h1>post</h1>;
+}

@@ -1,0 +1,3 @@
+export function SiteMapPage() {
+  return <h1>site-map</h1>;
+}

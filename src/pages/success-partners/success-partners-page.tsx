@@ -1,0 +1,3 @@
+export function SuccessPartnersPage() {
+  return <h1>success-partners</h1>;
+}

@@ -1,0 +1,3 @@
+export function SuccessStoriesPage() {
+  return <h1>success-stories</h1>;
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import type { PictureName } from '#src/ui/picture/pictures.ts';
+import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './page-header.module.css';
+
+/** An hour of the day: its wide study, and the theme whose text is readable on its sky. */
+const HOURS = {
+  dawn: { study: 'hero-dawn', theme: undefined },
+  morning: { study: 'morning', theme: undefined },
+  noon: { study: 'noon', theme: 'blue' },
+  gold: { study: 'sq-gold', theme: undefined },
+  dusk: { study: 'dusk', theme: 'night' },
+  night: { study: 'night', theme: 'night' },
+  oasis: { study: 'oasis', theme: undefined },
+  blue: { study: 'blue', theme: 'blue' },
+  green: { study: 'green', theme: 'green' },
+} as const satisfies Record<string, { study: PictureName; theme: string | undefined }>;
+
+export type Hour = keyof typeof HOURS;
+
+interface Props {
+  /** Section id; `page-header` on most screens (contract). */
+  id?: string;
+  hour: Hour;
+  title: string;
+  lead?: string;
+  /** The pages between home and this one, outermost first. */
+  parents?: readonly Crumb[];
+  /** A lower header, for screens whose content matters at once. */
+  size?: 'tall' | 'low';
+  children?: ReactNode;
+}
+
+/** The first screen of an inner page: breadcrumb, title and lead in the sky of an hour of the day. */
+export function PageHeader({
+  id = 'page-header',
+  hour,
+  title,
+  lead,
+  parents = [],
+  size = 'tall',
+  children,
+}: Props) {
+  const { links } = useTexts('navigation');
+  const { breadcrumb } = useTexts('common');
+  const { study, theme } = HOURS[hour];
+  return (
+    <header id={id} className={classNames(styles.header, styles[hour], styles[size])} data-theme={theme}>
+      <Picture
+        name={study}
+        alternative=""
+        sizes="(width <= 767px) 180vw, 100vw"
+        className={styles.study}
+        isFirst
+      />
+      <div className={`wrap ${styles.inner}`}>
+        <Breadcrumb
+          label={breadcrumb}
+          parents={[{ href: '/', text: links.home }, ...parents]}
+          current={title.replaceAll('\n', ' ')}
+        />
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        {lead !== undefined && (
+          <p className="lead">
+            <Text>{lead}</Text>
+          </p>
+        )}
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export function Statistics() {
+  return <section id="statistics" />;
+}

@@ -1,0 +1,3 @@
+export function SubscribeForm() {
+  return <form id="subscribe-form" />;
+}

@@ -1,0 +1,3 @@
+export function Testimonial() {
+  return <section id="testimonial" />;
+}
