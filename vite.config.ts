@@ -6,6 +6,8 @@ import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 const apiProxy = process.env['API_PROXY'];
 
 export default defineConfig({
+  // Several development servers on one checkout need a cache each.
+  cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
   plugins: [siteConfigFacts(), react(), sitePages()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
