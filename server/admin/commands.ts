@@ -1,0 +1,110 @@
+import type { KeyedHash } from '../keyed-hash.ts';
+import { COUNT_LETTERS, letterCountSchema, retryParked } from '../outbox/outbox-statements.ts';
+import { readRows } from '../storage/read-rows.ts';
+import type { AdminStore } from '../storage/store.ts';
+import { rowsOf, type Collection, type RowFilter } from './collections.ts';
+import { csvHead, csvRow } from './csv.ts';
+import { erasePerson, findPerson, purgeBefore } from './person.ts';
+import { UsageError } from './usage-error.ts';
+import { writeWholeFile } from './whole-file.ts';
+
+/** The options of every command, as they were given. */
+export type AdminOptions = RowFilter & {
+  out: string | undefined;
+  email: string | undefined;
+  before: string | undefined;
+  yes: boolean;
+  retry: boolean;
+};
+
+/** What a command works with. `print` writes a result, `note` tells the person something about it. */
+export type AdminContext = {
+  store: AdminStore;
+  hash: KeyedHash;
+  options: AdminOptions;
+  print: (text: string) => void;
+  note: (text: string) => void;
+};
+
+const LISTED_COLUMNS_AT_THE_END = 2;
+
+function needed(options: AdminOptions, name: 'out' | 'email' | 'before'): string {
+  const value = options[name];
+  if (value === undefined) throw new UsageError(`--${name} is needed.`);
+  return value;
+}
+
+/** Shows a collection on the screen, one line for each row. */
+export async function listRows(
+  { store, options, print, note }: AdminContext,
+  collection: Collection,
+): Promise<void> {
+  const columns = collection.columns.slice(0, -LISTED_COLUMNS_AT_THE_END);
+  let count = 0;
+  for await (const row of rowsOf(store, collection, options)) {
+    count += 1;
+    print(`${columns.map((column) => String(row[column] ?? '').replaceAll('\n', ' ')).join('  ')}\n`);
+  }
+  note(`${count} ${collection.name}`);
+}
+
+/** Writes a collection as CSV, to a file or to standard output. */
+export async function exportRows(
+  { store, options, print, note }: AdminContext,
+  collection: Collection,
+): Promise<void> {
+  const { columns, name } = collection;
+  let count = 0;
+  async function* parts(): AsyncGenerator<string> {
+    yield csvHead(columns);
+    for await (const row of rowsOf(store, collection, options)) {
+      count += 1;
+      yield csvRow(columns, row);
+    }
+  }
+  if (options.out === undefined) for await (const part of parts()) print(part);
+  else await writeWholeFile(options.out, parts());
+  note(`${count} ${name} written${options.out === undefined ? '' : ` to ${options.out}`}`);
+}
+
+/** Shows the letters by state, after putting the parked ones back in line if that was asked for. */
+export async function showOutbox({ store, options, print }: AdminContext): Promise<void> {
+  if (options.retry) {
+    const [letters = []] = await store.run([retryParked(new Date().toISOString())]);
+    print(`${letters.length} letters put back in line\n`);
+  }
+  const counts = await readRows(store, letterCountSchema, COUNT_LETTERS);
+  if (counts.length === 0) print('No letters\n');
+  for (const { state, count, oldest } of counts) print(`${state}: ${count} (oldest ${oldest})\n`);
+}
+
+export async function showPerson({ store, options, print }: AdminContext): Promise<void> {
+  print(`${JSON.stringify(await findPerson(store, needed(options, 'email')), null, 2)}\n`);
+}
+
+/** Erases a person, or only tells how much that would delete. */
+export async function erase({ store, hash, options, note }: AdminContext): Promise<void> {
+  const email = needed(options, 'email');
+  if (!options.yes) {
+    const person = await findPerson(store, email);
+    const counts = Object.entries(person).map(([table, rows]) => `${rows.length} ${table}`);
+    throw new UsageError(`This would delete ${counts.join(', ')}. Add --yes to do it.`);
+  }
+  note(`${await erasePerson(store, email, hash)} rows erased`);
+}
+
+/** Deletes everything older than a day. */
+export async function purge({ store, options, note }: AdminContext): Promise<void> {
+  const before = needed(options, 'before');
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(before)) throw new UsageError('--before is a day such as 2025-01-31.');
+  if (!options.yes)
+    throw new UsageError(`This would delete everything before ${before}. Add --yes to do it.`);
+  note(`${await purgeBefore(store, before)} rows deleted`);
+}
+
+export function backup({ store, options, note }: AdminContext): Promise<void> {
+  const file = needed(options, 'out');
+  store.backup(file);
+  note(`Backup written to ${file}, integrity checked`);
+  return Promise.resolve();
+}

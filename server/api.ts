@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from '#shared/api.ts';
+import { logFailure, sendRefusal, toRefusal } from './answer-refusal.ts';
+import { contactRoute } from './contact/contact-route.ts';
+import { acceptFormBodies } from './form-body.ts';
+import { addFormRoute, type FormServices } from './form-route.ts';
+import { addHealthRoutes } from './health.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { newsletterRoute } from './newsletter/newsletter-route.ts';
+import { Refusal } from './refusal.ts';
+import { parseRequestTarget } from './request-target.ts';
+import { workshopRoute } from './workshops/workshop-route.ts';
+
+/** Which of the two further forms are taken (decisions 15). */
+export type FormSwitches = Readonly<Record<'contact' | 'newsletter', 'inbox' | 'off'>>;
+
+export type ApiOptions = {
+  services: FormServices;
+  hash: KeyedHash;
+  forms: FormSwitches;
+  isStopping: () => boolean;
+};
+
+/** A known address that does not take this method, or no address of ours. Pages take GET and HEAD only. */
+function refusalWithoutRoute(api: FastifyInstance, path: string): Refusal {
+  const method = (['POST', 'GET'] as const).find((known) => api.hasRoute({ method: known, url: path }));
+  if (method === 'POST') return new Refusal('wrongMethod', { headers: { Allow: 'POST' } });
+  const isUnknown = method === undefined && path.startsWith(API_BASE);
+  return isUnknown
+    ? new Refusal('notFound')
+    : new Refusal('wrongMethod', { headers: { Allow: 'GET, HEAD' } });
+}
+
+/** Adds everything that is not a static answer: the forms, the health checks and the refusals. */
+export function registerApi(api: FastifyInstance, { services, hash, forms, isStopping }: ApiOptions): void {
+  acceptFormBodies(api);
+  api.addHook('onRequest', async (request) => {
+    if (request.is404) throw refusalWithoutRoute(api, parseRequestTarget(request.raw.url ?? '/').path);
+  });
+  api.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request.routeOptions;
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, route: url, status: reply.statusCode, ms: milliseconds }, 'api');
+  });
+  api.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error);
+    logFailure(request, error, refusal);
+    return sendRefusal(request, reply, refusal);
+  });
+  addHealthRoutes(api, services.store, isStopping);
+  addFormRoute(api, workshopRoute(hash), services);
+  if (forms.contact === 'inbox') addFormRoute(api, contactRoute, services);
+  if (forms.newsletter === 'inbox') addFormRoute(api, newsletterRoute, services);
+}

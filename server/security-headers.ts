@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+
+/** Header names and values in turn, as `writeHead` takes them ready made. */
+export type RawHeaders = string[];
+
+const HSTS_SECONDS = 2 * 365 * 24 * 60 * 60;
+const NO_EMBEDDING = ["base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
+
+/** For answers that no browser shows as a page: JSON, scripts, fonts, redirects, refusals. */
+export const DATA_POLICY = ["default-src 'none'", ...NO_EMBEDDING].join('; ');
+
+/**
+ * For files that a browser can open by themselves: an SVG keeps its inline presentation, a picture, a film or a PDF
+ * its viewer. Nothing in them may run. (A page that uses an SVG sprite goes by its own policy, not by this one.)
+ */
+export const VIEWER_POLICY = [
+  "default-src 'none'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "object-src 'self'",
+  ...NO_EMBEDDING,
+].join('; ');
+
+const EXECUTABLE_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/u;
+
+/** The CSP sources of a page's inline scripts. Data blocks (JSON, JSON-LD) never run, so they need none. */
+function inlineScriptSources(html: string): string[] {
+  const sources = new Set<string>();
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/giu)) {
+    const type = /\btype\s*=\s*["']?([^"'\s>]+)/iu.exec(attributes)?.[1]?.toLowerCase() ?? 'module';
+    if (/\bsrc\s*=/iu.test(attributes) || !EXECUTABLE_TYPE.test(type)) continue;
+    sources.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  }
+  return [...sources];
+}
+
+/** The policy of one HTML page: its own files, and inline only the scripts that it was built with. */
+export function pagePolicy(html: string, isHttps: boolean): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScriptSources(html)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/**
+ * The headers that every answer carries, errors and redirects included. HSTS only where the site is served over
+ * https, and without `includeSubDomains`: other hosts of the company are not this program's to decide about.
+ */
+export function securityHeaders(policy: string, isHttps: boolean): RawHeaders {
+  return [
+    'Content-Security-Policy',
+    policy,
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy',
+    'same-origin',
+    'Cross-Origin-Resource-Policy',
+    'same-origin',
+    ...(isHttps ? ['Strict-Transport-Security', `max-age=${HSTS_SECONDS}`] : []),
+  ];
+}

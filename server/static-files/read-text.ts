@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  DATA_POLICY,
+  pagePolicy,
+  securityHeaders,
+  VIEWER_POLICY,
+  type RawHeaders,
+} from '../security-headers.ts';
+import type { Coding } from './accepted-codings.ts';
+import { isViewedAlone } from './content-types.ts';
+import { entityTagOf } from './entity-tag.ts';
+import type { SiteFile } from './site-file.ts';
+import type { TextAnswer, Variant } from './static-answer.ts';
+
+const SUFFIXES: readonly [Coding, string][] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+function policyOf(file: SiteFile, body: Buffer, isHttps: boolean): string {
+  if (file.isPage) return pagePolicy(body.toString('utf8'), isHttps);
+  return isViewedAlone(file.contentType) ? VIEWER_POLICY : DATA_POLICY;
+}
+
+function variantOf(file: SiteFile, body: Buffer, coding: Coding, security: RawHeaders): Variant {
+  const entityTag = entityTagOf(body);
+  const validators = file.isNotFoundPage ? [] : ['ETag', entityTag];
+  const common = [...validators, 'Cache-Control', file.cacheControl, 'Vary', 'Accept-Encoding', ...security];
+  const headers = [
+    'Content-Type',
+    file.contentType,
+    'Content-Length',
+    String(body.length),
+    ...(coding === 'identity' ? [] : ['Content-Encoding', coding]),
+    ...(file.isPage ? ['Content-Language', file.language] : []),
+    ...common,
+  ];
+  return { body, entityTag, headers, notModifiedHeaders: common };
+}
+
+/** Reads a page or another text with the compressed copies that the build wrote next to it. */
+export function readText(file: SiteFile, isHttps: boolean): TextAnswer {
+  const body = readFileSync(file.path);
+  const security = securityHeaders(policyOf(file, body, isHttps), isHttps);
+  const plain = variantOf(file, body, 'identity', security);
+  const variants = new Map<Coding, Variant>([['identity', plain]]);
+  for (const [coding, suffix] of SUFFIXES) {
+    if (!existsSync(file.path + suffix)) continue;
+    const compressed = readFileSync(file.path + suffix);
+    if (compressed.length < body.length) {
+      variants.set(coding, variantOf(file, compressed, coding, security));
+    }
+  }
+  const status = file.isNotFoundPage ? 404 : 200;
+  return { kind: 'text', isPage: file.isPage, status, variants, plain, numberedPages: new Map() };
+}

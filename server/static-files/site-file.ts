@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { languageOfPath, type Language } from '../language.ts';
+import { contentTypeOf } from './content-types.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const HASHED_FOLDERS = ['/assets/', '/media/'];
+const NOT_FOUND_ADDRESSES = ['/404', '/en/404'];
+
+/** A file of the built site and what its place says about it. */
+export type SiteFile = {
+  /** Where the file lies on this machine. */
+  path: string;
+  /** Where it is served: a page at the address of its folder, anything else under its name. Percent-encoded. */
+  address: string;
+  contentType: string;
+  cacheControl: string;
+  language: Language;
+  isPage: boolean;
+  isNotFoundPage: boolean;
+};
+
+/** The address of a decoded path, as browsers write it into a request. */
+export function encodedAddress(decodedPath: string): string {
+  return encodeURI(decodedPath).replace(/[?#]/gu, encodeURIComponent);
+}
+
+/** Describes a file by its path relative to the site's folder, with slashes. */
+export function describeSiteFile(folder: string, relativePath: string): SiteFile {
+  const contentType = contentTypeOf(relativePath);
+  const isPage = contentType.startsWith('text/html');
+  const decoded = `/${relativePath}`.replace(/\/index\.html$/u, '') || '/';
+  const address = encodedAddress(decoded);
+  // Below /media/ pages and hashed files live side by side; only the files never change under their name.
+  const isHashed = !isPage && HASHED_FOLDERS.some((prefix) => address.startsWith(prefix));
+  return {
+    path: path.join(folder, relativePath),
+    address,
+    contentType,
+    cacheControl: isHashed ? IMMUTABLE : REVALIDATE,
+    language: languageOfPath(address),
+    isPage,
+    isNotFoundPage: isPage && NOT_FOUND_ADDRESSES.includes(address),
+  };
+}

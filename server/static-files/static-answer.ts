@@ -1,0 +1,37 @@
+import type { RawHeaders } from '../security-headers.ts';
+import type { Coding } from './accepted-codings.ts';
+
+/** One coding of a file: its bytes and the finished headers of each answer that can be given with it. */
+export type Variant = {
+  body: Buffer;
+  entityTag: string;
+  headers: RawHeaders;
+  notModifiedHeaders: RawHeaders;
+};
+
+/** A page or another text, in memory in every coding that makes it smaller. */
+export type TextAnswer = {
+  kind: 'text';
+  isPage: boolean;
+  /** 404 for the not-found pages themselves, which have no address of their own. */
+  status: 200 | 404;
+  variants: ReadonlyMap<Coding, Variant>;
+  plain: Variant;
+  /** Further pages of the same address by the number in `?page=` (decisions 25). */
+  numberedPages: Map<number, TextAnswer>;
+};
+
+/** A picture, film, font or document: one coding, byte ranges. */
+export type MediaAnswer = {
+  kind: 'media';
+  size: number;
+  entityTag: string;
+  headers: RawHeaders;
+  notModifiedHeaders: RawHeaders;
+  unsatisfiableHeaders: RawHeaders;
+  source: { in: 'memory'; body: Buffer } | { in: 'disk'; file: string };
+};
+
+export type RedirectAnswer = { kind: 'redirect'; location: string };
+
+export type StaticAnswer = TextAnswer | MediaAnswer | RedirectAnswer;

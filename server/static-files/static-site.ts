@@ -1,0 +1,98 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES, pathInLanguage, type Language } from '../language.ts';
+import { DATA_POLICY, securityHeaders, type RawHeaders } from '../security-headers.ts';
+import { StartError } from '../start-error.ts';
+import { isCompressible } from './content-types.ts';
+import { readMedia } from './read-media.ts';
+import { readText } from './read-text.ts';
+import { describeSiteFile, encodedAddress, type SiteFile } from './site-file.ts';
+import type { StaticAnswer, TextAnswer } from './static-answer.ts';
+
+const COMPRESSED_COPY = /\.(?:br|gz)$/u;
+const NUMBERED_PAGE = /^(.+)\/page-(\d+)$/u;
+/** Addresses that people and older links use for a page that has another one (decisions 6). */
+const ALIASES: readonly [alias: string, address: string][] = [
+  ['/terms', '/terms&conditions'],
+  ['/terms-and-conditions', '/terms&conditions'],
+];
+
+/** Every answer of the built site, ready to be sent. */
+export type StaticSite = {
+  answers: ReadonlyMap<string, StaticAnswer>;
+  notFound: ReadonlyMap<Language, TextAnswer>;
+  /** Headers of the answers that have no file: redirects, and a 404 of a site without a not-found page. */
+  bareHeaders: RawHeaders;
+};
+
+export type SiteOptions = { folder: string; isHttps: boolean; maxMediaInMemory: number };
+
+function readFiles(folder: string): SiteFile[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED_COPY.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .map((relativePath) => describeSiteFile(folder, relativePath));
+}
+
+/** `/news/page-3` becomes what `/news?page=3` answers, and redirects there itself. */
+function addNumberedPages(answers: Map<string, StaticAnswer>): void {
+  for (const [address, answer] of [...answers]) {
+    const [, base = '', number = ''] = NUMBERED_PAGE.exec(address) ?? [];
+    const first = answers.get(base);
+    if (answer.kind !== 'text' || first?.kind !== 'text' || !answer.isPage) continue;
+    first.numberedPages.set(Number(number), answer);
+    answers.set(address, { kind: 'redirect', location: `${base}?page=${number}` });
+  }
+}
+
+function addAliases(answers: Map<string, StaticAnswer>): void {
+  for (const [alias, address] of ALIASES) {
+    for (const language of LANGUAGES) {
+      const location = pathInLanguage(address, language);
+      if (answers.has(location)) answers.set(pathInLanguage(alias, language), { kind: 'redirect', location });
+    }
+  }
+}
+
+/**
+ * Reads the whole built site once, at start. After that no request touches a file name, so there is nothing to
+ * traverse; only media above the limit stay on disk. Throws a {@link StartError} where there is no built site.
+ */
+export function readStaticSite({ folder, isHttps, maxMediaInMemory }: SiteOptions): StaticSite {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new StartError(`There is no built site in ${folder}: run "npm run build" first, or set SITE_DIR.`);
+  }
+  const answers = new Map<string, StaticAnswer>();
+  const notFound = new Map<Language, TextAnswer>();
+  for (const file of readFiles(folder)) {
+    if (!isCompressible(file.contentType)) {
+      answers.set(file.address, readMedia(file, isHttps, maxMediaInMemory));
+      continue;
+    }
+    const text = readText(file, isHttps);
+    answers.set(file.address, text);
+    if (file.isNotFoundPage) notFound.set(file.language, text);
+  }
+  addNumberedPages(answers);
+  addAliases(answers);
+  return {
+    answers,
+    notFound,
+    bareHeaders: ['Content-Length', '0', ...securityHeaders(DATA_POLICY, isHttps)],
+  };
+}
+
+/** Another spelling of a known address (percent-encoded, a slash at the end) as that address; else undefined. */
+export function knownAddress(site: StaticSite, requestedPath: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(requestedPath);
+  } catch {
+    return undefined;
+  }
+  const address = encodedAddress(decoded.length > 1 ? decoded.replace(/\/$/u, '') : decoded);
+  const answer = site.answers.get(address);
+  if (answer === undefined || address === requestedPath) return undefined;
+  // Only addresses of the table are ever redirected to: stripping the slash of `//host/` would be an open redirect.
+  return answer.kind === 'redirect' ? answer.location : address;
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { withAsciiDomain } from '#shared/email.ts';
+
+const SAUDI_MOBILE_PREFIX = /^(?:00966|966|0)(?=5\d{8}$)/u;
+
+/** An email address by what it means: case and the spelling of an international domain make no difference. */
+export function normalisedAddress(email: string): string {
+  return withAsciiDomain(email).toLowerCase().normalize('NFC');
+}
+
+/** A text by what it means to a reader: width, ligatures and case make no difference. */
+export function foldedText(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}
+
+/** A phone number by its digits; a Saudi mobile is the same with 0, 966 or 00966 before it. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/gu, '').replace(SAUDI_MOBILE_PREFIX, '');
+}
+
+/** What makes two submissions the same one (decision record 0011). */
+export function fingerprintOf(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}

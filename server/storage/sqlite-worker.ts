@@ -1,0 +1,59 @@
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { StartError } from '../start-error.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+import type { Answer, Request, WorkerSetup } from './sqlite-messages.ts';
+
+const MAX_UNITS_IN_A_COMMIT = 256;
+const CLOSE = 'close';
+
+function openDatabase({ file, busyTimeoutMs }: WorkerSetup): SqliteDatabase {
+  const database = new SqliteDatabase(file, busyTimeoutMs);
+  database.migrate();
+  return database;
+}
+
+if (parentPort === null) throw new Error('This file runs as a worker thread.');
+const port = parentPort;
+const answer = (message: Answer): void => port.postMessage(message);
+
+/** Takes the first request and everything that arrived while the previous commit waited for the disk. */
+function waitingRequests(first: Request): { requests: Request[]; isLast: boolean } {
+  const requests = [first];
+  while (requests.length < MAX_UNITS_IN_A_COMMIT) {
+    const next: Request | typeof CLOSE | undefined = receiveMessageOnPort(port)?.message;
+    if (next === undefined) break;
+    if (next === CLOSE) return { requests, isLast: true };
+    requests.push(next);
+  }
+  return { requests, isLast: false };
+}
+
+try {
+  const database = openDatabase(workerData);
+  const close = (): void => {
+    database.close();
+    port.close();
+  };
+  port.on('message', (message: Request | typeof CLOSE) => {
+    if (message === CLOSE) {
+      close();
+      return;
+    }
+    const { requests, isLast } = waitingRequests(message);
+    const results = database.runTogether(requests.map(({ unit }) => unit));
+    answer({
+      kind: 'committed',
+      results: requests.flatMap(({ id }, index) => {
+        const result = results[index];
+        return result === undefined ? [] : [{ id, result }];
+      }),
+    });
+    if (isLast) close();
+  });
+  answer({ kind: 'ready' });
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = error instanceof StartError ? reason : `The database cannot be opened: ${reason}.`;
+  answer({ kind: 'unusable', message });
+  port.close();
+}

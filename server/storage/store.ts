@@ -1,0 +1,51 @@
+export type Value = string | number | null;
+
+/** One SQL statement with its values for $1, $2 … The same text serves both engines. */
+export type Statement = { sql: string; values: readonly Value[] };
+
+/** A row as the engine hands it over; whoever reads it checks it (see `readRows`). */
+export type Row = Record<string, unknown>;
+
+/**
+ * Where registrations and messages are kept. A unit is a list of statements known in advance, executed atomically:
+ * no conversation with an open transaction, so SQLite commits many units with one fsync and PostgreSQL never waits
+ * for this program while it holds locks.
+ */
+export type Store = {
+  readonly engine: 'sqlite' | 'postgres';
+  /** Executes a unit and yields the rows of each statement once they are on the disk. Rejects with {@link StoreError}. */
+  run(unit: readonly Statement[]): Promise<Row[][]>;
+  /** Waits for what is under way, then lets go of the database. */
+  close(): Promise<void>;
+};
+
+/** A store with what only the admin command needs. */
+export type AdminStore = Store & {
+  /** Writes a checked copy of the database to a file while the server runs. */
+  backup(file: string): void;
+  /** After an erasure: leaves nothing of the erased rows in the database's files. */
+  removeTraces(): Promise<void>;
+};
+
+/** The store does not answer or refuses: full disk, lost connection, too much waiting. The visitor may try again. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const codeOf = (error: Error): unknown => {
+  if ('errcode' in error) return error.errcode;
+  return 'code' in error ? error.code : undefined;
+};
+
+/** Any failure of an engine as a {@link StoreError}. */
+export function toStoreError(error: unknown): StoreError {
+  if (error instanceof StoreError) return error;
+  if (!(error instanceof Error)) return new StoreError(String(error), 'UNKNOWN');
+  return new StoreError(error.message, String(codeOf(error) ?? error.name));
+}
