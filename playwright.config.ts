@@ -1,0 +1,68 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { findBrowser } from './scripts/test/browser.ts';
+import { freePort } from './tests/e2e/server-process.ts';
+
+// Each worker reads this file again: what was chosen once travels in the environment.
+const env = process.env;
+env['E2E_PORT'] ??= String(await freePort());
+env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
+
+const address = `http://127.0.0.1:${env['E2E_PORT']}`;
+const executablePath = findBrowser(env);
+const report = env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+const json: ReporterDescription[] = report === undefined ? [] : [['json']];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only the second time has found something.
+  retries: 0,
+  forbidOnly: env['CI'] !== undefined,
+  reporter: [[env['CI'] === undefined ? 'list' : 'dot'], ...json],
+  use: {
+    baseURL: address,
+    trace: 'off',
+    screenshot: 'off',
+    // Pages speak the language of their address, whatever the browser prefers.
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    // Sideways scroll is tried at widths of its own, once.
+    {
+      name: 'mobile',
+      testIgnore: '**/sideways-scroll.spec.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/main.ts`,
+    url: `${address}/healthz`,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: env['E2E_PORT'],
+      DATA_DIR: env['E2E_DATA'],
+      LOG_LEVEL: 'warn',
+      // Many tests send forms from one address.
+      RATE_PER_MINUTE: '100000',
+      RATE_PER_HOUR: '100000',
+    },
+  },
+  globalTeardown: './tests/e2e/remove-data.ts',
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { builtPages, isServed, type Page } from './built-site.ts';
+import { NOT_BUILT_YET } from './not-built-yet.ts';
+
+/** Attributes whose address the browser loads or a visitor follows. */
+const ADDRESSES = ['href', 'src', 'srcset', 'poster', 'action', 'data'];
+
+/** Links that speak about addresses instead of loading them. */
+const ABOUT = new Set(['canonical', 'alternate']);
+
+/** Elements that load what they name; a link to another site (`a`) loads nothing. */
+const LOADING = new Set([
+  'script',
+  'link',
+  'img',
+  'source',
+  'video',
+  'audio',
+  'track',
+  'iframe',
+  'object',
+  'embed',
+]);
+
+const pages = builtPages();
+const missing = new Set(NOT_BUILT_YET);
+
+for (const page of pages) {
+  test(`${page.address}: loads nothing from other sites`, () => {
+    const foreign = addressesIn(page).filter(
+      ({ tag, address }) => LOADING.has(tag) && /^([a-z]+:)?\/\//i.test(address),
+    );
+    assert.deepEqual(foreign, []);
+  });
+
+  test(`${page.address}: every address of the site that it names is there`, () => {
+    const broken = addressesIn(page)
+      .map(({ address }) => address.replace(/[?#].*$/, ''))
+      .filter((address) => address.startsWith('/') && !address.startsWith('//'))
+      .filter((address) => !address.startsWith('/api/') && !isServed(address))
+      .filter((address) => !missing.has(address.replace(/^\/en(?=\/)/, '')));
+    assert.deepEqual([...new Set(broken)], []);
+  });
+
+  test(`${page.address}: every link into a page hits an element`, () => {
+    const hashes = addressesIn(page).filter(({ tag, address }) => tag === 'a' && address.includes('#'));
+    for (const { address } of hashes) {
+      const [path = '', hash = ''] = address.split('#');
+      const pathname = path.replace(/\?.*$/, '');
+      const target = pathname === '' ? page : pages.find((each) => each.address === pathname);
+      if (target === undefined || hash === '') continue;
+      assert.ok(hasId(target, decodeURIComponent(hash)), `${address} hits nothing`);
+    }
+  });
+}
+
+test('every address listed as not built yet is really missing', () => {
+  assert.deepEqual(NOT_BUILT_YET.filter(isServed), []);
+});
+
+function addressesIn(page: Page): { tag: string; address: string }[] {
+  return page.elements
+    .filter(({ attributes }) => !ABOUT.has(attributes['rel'] ?? ''))
+    .flatMap(({ tag, attributes }) =>
+      ADDRESSES.flatMap((name) => {
+        const value = attributes[name];
+        if (value === undefined) return [];
+        const list =
+          name === 'srcset' ? value.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '') : [value];
+        return list.map((address) => ({ tag, address }));
+      }),
+    );
+}
+
+function hasId(page: Page, id: string): boolean {
+  return page.elements.some(({ attributes }) => attributes['id'] === id);
+}
