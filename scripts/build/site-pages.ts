@@ -26,9 +26,12 @@ export function sitePages(): Plugin {
             manifest: '.vite/manifest.json',
             rolldownOptions: {
               input: ENTRY_CLIENT,
-              // One vendor chunk: it changes only with a dependency, so visitors keep it over releases.
+              // What every page needs of our dependencies, in one chunk: it changes only with them, so visitors
+              // keep it over releases. Others (a form's validation) travel with the pages that use them.
               output: {
-                codeSplitting: { groups: [{ name: 'vendor', test: /node_modules|rolldown.runtime/ }] },
+                codeSplitting: {
+                  groups: [{ name: 'vendor', test: /node_modules\/(?:react|scheduler)|rolldown.runtime/ }],
+                },
               },
             },
           },
@@ -73,7 +76,7 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
   if (texts !== undefined) {
     return { type: 'application/json', body: entry.textsFile(texts === 'en' ? 'en' : 'ar') };
   }
-  const html = await entry.renderPage(address.replace(/(.)\/$/, '$1'), () => ({
+  const { html } = await entry.renderPage(address.replace(/(.)\/$/, '$1'), () => ({
     script: `/${ENTRY_CLIENT}`,
     styles: [`/${BASE_STYLES}`],
     preloads: [],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,6 +6,9 @@ import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import { compressFiles } from './compress-files.ts';
 import { pageAssets } from './page-assets.ts';
+
+/** Beside the site: a fingerprint of each page's words in both languages, for `npm run dates`. */
+const PAGE_WORDS_FILE = 'page-words.json';
 
 interface Folders {
   /** The static site, served as it is. */
@@ -29,15 +33,28 @@ export async function writeSite({ site, renderer, entry }: Folders): Promise<voi
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), body);
   };
-  for (const { address, file } of module.pageFiles()) {
+  const words = new Map<string, string>();
+  for (const { address, path, file } of module.pageFiles()) {
     // Prerendering is one thread's work; one page after the other keeps its memory small.
     // eslint-disable-next-line no-await-in-loop
-    await write(file, await module.renderPage(address, assetsOf));
+    const page = await module.renderPage(address, assetsOf);
+    // eslint-disable-next-line no-await-in-loop
+    await write(file, page.html);
+    words.set(path, (words.get(path) ?? '') + page.words);
   }
+  await writeFile(join(site, '..', PAGE_WORDS_FILE), JSON.stringify(fingerprints(words)));
   for (const [file, body] of Object.entries(module.siteFiles(new Date()))) {
     // eslint-disable-next-line no-await-in-loop
     await write(file, body);
   }
   await rm(join(site, '.vite'), { recursive: true });
   await compressFiles(site);
+}
+
+function fingerprints(words: ReadonlyMap<string, string>): Record<string, string> {
+  const entries = [...words].map(([path, text]): [string, string] => [
+    path,
+    createHash('sha256').update(text).digest('hex').slice(0, 12),
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -15,10 +15,10 @@ import {
 import prePaintScript from '#src/i18n/pre-paint.js?raw';
 import { Texts } from '#src/i18n/texts.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
-import { structuredData } from '#src/seo/structured-data.ts';
 import { Document } from './document.tsx';
 import { fontPreloads } from './font-preloads.ts';
 import { lastModified } from './page-dates.ts';
+import { pageStructuredData } from './page-structured-data.ts';
 import { matchRoute, notFoundRoute, pathsOf, routes } from './routes.ts';
 
 /** The built files of a page: what its HTML links and preloads. */
@@ -59,6 +59,8 @@ export function siteFiles(builtAt: Date): Record<string, string> {
 /** A page to write: its address, and the file below the site's root that holds it. */
 export interface PageFile {
   address: string;
+  /** The language-free path of the page it shows. */
+  path: string;
   file: string;
 }
 
@@ -78,6 +80,7 @@ export function pageFiles(): PageFile[] {
   return LANGUAGES.flatMap((language) =>
     pages.map(({ path, query, folder }) => ({
       address: addressOf(path, language) + query,
+      path,
       file: `${addressOf(folder, language)}/index.html`,
     })),
   );
@@ -90,15 +93,31 @@ function embeddable(value: unknown): { __html: string } {
 
 const TEXTS_PLACE = '"page-texts-place"';
 
+/** A store with every word of a language, which has recorded nothing yet. */
+function allTexts(language: Language): Texts {
+  const texts = new Texts({ content: {}, whole: [], fallbackTexts: [] });
+  texts.complete(words[language].content, words[language].fallbackTexts);
+  return texts;
+}
+
+/** A page as the build writes it. */
+export interface RenderedPage {
+  html: string;
+  /** The words that only this page shows, as one text: when it changes, so has the page (decisions 39). */
+  words: string;
+}
+
 /** Renders the complete HTML of an address; `assetsOf` knows the built files of a page module. */
-export async function renderPage(address: string, assetsOf: (file: string) => PageAssets): Promise<string> {
-  const language = languageOfAddress(address.split('?')[0] ?? '');
+export async function renderPage(
+  address: string,
+  assetsOf: (file: string) => PageAssets,
+): Promise<RenderedPage> {
   const [pathname = '/'] = address.split('?');
+  const language = languageOfAddress(pathname);
   const path = pathOfAddress(pathname);
   const { route, params } = matchRoute(path);
   await route.page.load();
-  const texts = new Texts({ content: {}, whole: [], fallbackTexts: [] });
-  texts.complete(words[language].content, words[language].fallbackTexts);
+  const texts = allTexts(language);
   const assets = assetsOf(route.page.file);
   const loadAll = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
 
@@ -121,7 +140,9 @@ export async function renderPage(address: string, assetsOf: (file: string) => Pa
             <script type="module" src={assets.script} fetchPriority="low" />
             <script
               type="application/ld+json"
-              dangerouslySetInnerHTML={embeddable(structuredData({ language, path, route, params, texts }))}
+              dangerouslySetInnerHTML={embeddable(
+                pageStructuredData(route, params, language, allTexts(language)),
+              )}
             />
           </>
         }
@@ -135,5 +156,9 @@ export async function renderPage(address: string, assetsOf: (file: string) => Pa
   );
   const html = await new Response(prelude).text();
   // Only now is it known which words the page shows.
-  return html.replace(TEXTS_PLACE, () => embeddable(texts.takeUsed()).__html);
+  const used = texts.takeUsed();
+  return {
+    html: html.replace(TEXTS_PLACE, () => embeddable(used).__html),
+    words: JSON.stringify({ ...used.content, common: null, footer: null, navigation: null }),
+  };
 }

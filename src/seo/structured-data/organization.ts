@@ -1,29 +1,12 @@
 import { siteConfig } from '#site-config';
 import { addressOf, otherLanguage, type Language } from '#src/i18n/language.ts';
-import type { Texts } from '#src/i18n/texts.ts';
-import { absoluteUrl, type Seo } from './seo.ts';
-
-type JsonLd = Record<string, unknown>;
-
-/** What structured data needs to know of a route; the route table brings it. */
-interface DescribedRoute {
-  path: string;
-  parent?: string;
-  seo: (texts: Texts, params: Readonly<Record<string, string | undefined>>) => Seo;
-}
-
-export interface StructuredDataInput {
-  language: Language;
-  path: string;
-  route: DescribedRoute;
-  params: Readonly<Record<string, string | undefined>>;
-  texts: Texts;
-}
+import { absoluteUrl } from '../seo.ts';
+import type { JsonLd } from './json-ld.ts';
 
 const ORGANIZATION_ID = `${siteConfig.origin}/#organization`;
 
 /** The company, on every page (specification, section 9). */
-function organization(language: Language): JsonLd {
+export function organization(language: Language): JsonLd {
   const { name, email, phone, address, locality, countryCode } = siteConfig.company;
   return {
     '@type': 'Organization',
@@ -31,7 +14,7 @@ function organization(language: Language): JsonLd {
     name: name[language],
     alternateName: name[otherLanguage(language)],
     url: absoluteUrl(addressOf('/', language)),
-    logo: absoluteUrl('/icons/organization-logo.png'),
+    logo: absoluteUrl('/icons/logo-512.png'),
     email,
     telephone: phone,
     address: {
@@ -51,7 +34,20 @@ function organization(language: Language): JsonLd {
   };
 }
 
-function webSite(language: Language): JsonLd {
+/** The company named inside another entity, complete enough to stand alone. */
+export function organizationReference(language: Language): JsonLd {
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION_ID,
+    name: siteConfig.company.name[language],
+    url: absoluteUrl(addressOf('/', language)),
+    sameAs: [siteConfig.social.x, siteConfig.social.linkedin],
+    logo: absoluteUrl('/icons/logo-512.png'),
+  };
+}
+
+/** The site itself, on the home page. */
+export function webSite(language: Language): JsonLd {
   return {
     '@type': 'WebSite',
     '@id': `${siteConfig.origin}/#website`,
@@ -61,11 +57,4 @@ function webSite(language: Language): JsonLd {
     inLanguage: language,
     publisher: { '@id': ORGANIZATION_ID },
   };
-}
-
-/** The JSON-LD of a page: one graph. */
-export function structuredData({ language, path }: StructuredDataInput): JsonLd {
-  const graph: JsonLd[] = [organization(language)];
-  if (path === '/') graph.push(webSite(language));
-  return { '@context': 'https://schema.org', '@graph': graph };
 }

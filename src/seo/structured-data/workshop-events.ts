@@ -1,0 +1,33 @@
+import { WORKSHOPS } from '#content/facts/workshops.ts';
+import { addressOf } from '#src/i18n/language.ts';
+import { absoluteUrl } from '../seo.ts';
+import type { DescribedPage, JsonLd } from './json-ld.ts';
+import { organizationReference } from './organization.ts';
+
+/** The dated workshops as online events; times carry Riyadh's offset (decisions 42). */
+export function workshopEvents({ language, path, texts, image }: DescribedPage): JsonLd[] {
+  const { title, seo, workshops } = texts.group('media_reservation');
+  const url = absoluteUrl(addressOf(path, language));
+  return WORKSHOPS.flatMap(({ id, startsAt }) => {
+    if (startsAt === null) return [];
+    return {
+      '@type': 'Event',
+      name: `${title.split('\n')[0] ?? ''}: ${workshops[id].name}`,
+      description: seo.description,
+      startDate: startsAt,
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'VirtualLocation', url },
+      image,
+      inLanguage: language,
+      organizer: organizationReference(language),
+      offers: {
+        '@type': 'Offer',
+        price: '0',
+        priceCurrency: 'SAR',
+        availability: 'https://schema.org/InStock',
+        url: `${url}#reservation`,
+      },
+    };
+  });
+}
