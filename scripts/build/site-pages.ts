@@ -56,7 +56,8 @@ export function sitePages(): Plugin {
     }),
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        const address = decodeURI(new URL(request.originalUrl ?? '/', 'http://localhost').pathname);
+        const { pathname, search } = new URL(request.originalUrl ?? '/', 'http://localhost');
+        const address = decodeURI(pathname) + search;
         renderForDevelopment(server, address).then(
           ({ type, body }) => response.setHeader('content-type', `${type}; charset=utf-8`).end(body),
           next,
@@ -76,7 +77,7 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
   if (texts !== undefined) {
     return { type: 'application/json', body: entry.textsFile(texts === 'en' ? 'en' : 'ar') };
   }
-  const { html } = await entry.renderPage(address.replace(/(.)\/$/, '$1'), () => ({
+  const { html } = await entry.renderPage(address.replace(/(.)\/(?=$|\?)/, '$1'), () => ({
     script: `/${ENTRY_CLIENT}`,
     styles: [`/${BASE_STYLES}`],
     preloads: [],
