@@ -5,7 +5,7 @@ import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { businessPathFigures } from './business-paths.ts';
 import { symbol, type Figure } from './elements.ts';
 import { methodFigures } from './methods.ts';
-import { ridgeCrests, ridgeFigure } from './ridge.ts';
+import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
 
 /** One file per place of use, so that a page loads no figure it does not show. */
@@ -14,7 +14,10 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-paths': businessPathFigures,
   'figures-methods': methodFigures,
   'figures-ridge': [ridgeFigure],
+  'figures-statistics': [fourDunesFigure],
 };
+
+const listed = (crests: typeof ridgeCrests) => crests.map(({ x, y }) => `{ x: ${x}, y: ${y} }`).join(', ');
 
 function figuresModule(entries: readonly string[]): string {
   return `
@@ -30,8 +33,9 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-/** Crests of the ridge from left to right, in percent of its box. */
-export const ridgeCrests = [${ridgeCrests.map(({ x, y }) => `{ x: ${x}, y: ${y} }`).join(', ')}] as const;
+/** Crests of the ridges from left to right, in percent of their box. */
+export const ridgeCrests = [${listed(ridgeCrests)}] as const;
+export const fourDunesCrests = [${listed(fourDunesCrests)}] as const;
 `;
 }
 

@@ -11,14 +11,23 @@ interface Dune {
   leeward: number;
 }
 
-const dunes: readonly Dune[] = [
+/** Three dunes carry the home page's counters. */
+const threeDunes: readonly Dune[] = [
   { centre: 0.185, height: 262, windward: 0.135, leeward: 0.062 },
   { centre: 0.515, height: 128, windward: 0.12, leeward: 0.052 },
   { centre: 0.83, height: 196, windward: 0.13, leeward: 0.06 },
 ];
 
+/** Four dunes carry the statistics; they stand closer, so they are narrower. */
+const fourDunes: readonly Dune[] = [
+  { centre: 0.13, height: 218, windward: 0.1, leeward: 0.05 },
+  { centre: 0.385, height: 112, windward: 0.09, leeward: 0.042 },
+  { centre: 0.635, height: 176, windward: 0.1, leeward: 0.048 },
+  { centre: 0.88, height: 132, windward: 0.09, leeward: 0.044 },
+];
+
 /** Height above ground at share `x` of the width, for a line at `depth` (0 is the crest line, 1 the nearest). */
-function elevation(x: number, depth: number): number {
+function elevation(dunes: readonly Dune[], x: number, depth: number): number {
   return dunes.reduce((total, { centre, height, windward, leeward }) => {
     const distance = x - centre - depth * 0.03;
     const profile =
@@ -30,7 +39,7 @@ function elevation(x: number, depth: number): number {
 }
 
 /** One line of wind; near the crests it is cut at each of them, because a crest is an edge and no curve. */
-function windLine(depth: number, index: number): string {
+function windLine(dunes: readonly Dune[], depth: number, index: number): string {
   const hasCrests = depth < 0.3;
   const crests = hasCrests ? dunes.map(({ centre }) => (centre + depth * 0.03) * WIDTH) : [];
   // Towards the viewer the curves are gentle and need fewer points.
@@ -40,7 +49,7 @@ function windLine(depth: number, index: number): string {
     y:
       GROUND +
       depth * depth * 124 -
-      elevation(x / WIDTH, depth) * (1 - depth) ** 1.3 +
+      elevation(dunes, x / WIDTH, depth) * (1 - depth) ** 1.3 +
       5 * depth * Math.sin(x * 0.0085 + index * 0.3),
   });
   const ends = [-Infinity, ...crests, Infinity];
@@ -53,26 +62,33 @@ function windLine(depth: number, index: number): string {
   return pieces.join('').replaceAll(/(?<!^)M[^c]+/g, '');
 }
 
-function drawRidge(): string {
+function drawRidge(dunes: readonly Dune[]): string {
   return Array.from({ length: LINES }, (_, index) => {
     const depth = index / (LINES - 1);
     const weight = index === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${short(0.7 - 0.5 * depth, 2)}"`;
-    return `<path vector-effect="non-scaling-stroke" d="${windLine(depth, index)}"${weight}/>`;
+    return `<path vector-effect="non-scaling-stroke" d="${windLine(dunes, depth, index)}"${weight}/>`;
   }).join('');
 }
 
 /** The stroke colour is left to the page, which may give it a gradient: its stops could not follow a theme here. */
-export const ridgeFigure: Figure = {
-  id: 'ridge',
+const ridge = (id: string, dunes: readonly Dune[]): Figure => ({
+  id,
   width: WIDTH,
   height: HEIGHT,
   strokeWidth: 1,
   stroke: 'inherit',
-  body: drawRidge(),
-};
+  body: drawRidge(dunes),
+});
 
-/** Where the three crests are, in percent of the figure's width and height, in reading order of its drawing. */
-export const ridgeCrests = dunes.map(({ centre }) => ({
-  x: Number((centre * 100).toFixed(2)),
-  y: Number((((GROUND - elevation(centre, 0)) / HEIGHT) * 100).toFixed(2)),
-}));
+export const ridgeFigure = ridge('ridge', threeDunes);
+export const fourDunesFigure = ridge('ridge-four', fourDunes);
+
+/** Where the crests are, in percent of the figure's width and height, in reading order of its drawing. */
+const crestsOf = (dunes: readonly Dune[]) =>
+  dunes.map(({ centre }) => ({
+    x: Number((centre * 100).toFixed(2)),
+    y: Number((((GROUND - elevation(dunes, centre, 0)) / HEIGHT) * 100).toFixed(2)),
+  }));
+
+export const ridgeCrests = crestsOf(threeDunes);
+export const fourDunesCrests = crestsOf(fourDunes);

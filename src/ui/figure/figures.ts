@@ -22,13 +22,20 @@ export const figures = {
   'method-3': { href: '/media/figures-methods.ec86fa3f.svg#method-3', viewBox: '0 0 120 88' },
   'method-4': { href: '/media/figures-methods.ec86fa3f.svg#method-4', viewBox: '0 0 120 88' },
   ridge: { href: '/media/figures-ridge.c20acd51.svg#ridge', viewBox: '0 0 1440 640' },
+  'ridge-four': { href: '/media/figures-statistics.23055d85.svg#ridge-four', viewBox: '0 0 1440 640' },
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figures;
 
-/** Crests of the ridge from left to right, in percent of its box. */
+/** Crests of the ridges from left to right, in percent of their box. */
 export const ridgeCrests = [
   { x: 18.5, y: 36.92 },
   { x: 51.5, y: 57.23 },
   { x: 83, y: 47.49 },
+] as const;
+export const fourDunesCrests = [
+  { x: 13, y: 43.87 },
+  { x: 38.5, y: 59.93 },
+  { x: 63.5, y: 50.33 },
+  { x: 88, y: 57.44 },
 ] as const;

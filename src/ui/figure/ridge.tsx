@@ -1,9 +1,15 @@
 import { figures } from './figures.ts';
 import styles from './ridge.module.css';
 
-/** The computed ridge of three dunes, in light that turns from clay to blue along it. Decoration. */
-export function Ridge({ className }: { className?: string | undefined }) {
-  const { href, viewBox } = figures.ridge;
+interface Props {
+  /** Three dunes, or four. */
+  name?: 'ridge' | 'ridge-four';
+  className?: string | undefined;
+}
+
+/** A computed ridge of dunes, in light that turns from clay to blue along it. Decoration. */
+export function Ridge({ name = 'ridge', className }: Props) {
+  const { href, viewBox } = figures[name];
   const [, , width] = viewBox.split(' ');
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
