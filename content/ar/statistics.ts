@@ -1,1 +1,10 @@
-export const statistics = {} as const;
+/** The four figures of the specification, section 9: /services and /success-stories. */
+export const statistics = {
+  title: 'أرقام تقف على أرض صلبة',
+  labels: {
+    currentProjects: 'مشروعًا جاريًا',
+    completedProjects: 'مشروعًا مكتملًا',
+    satisfaction: 'رضا العملاء',
+    returnOnInvestment: 'العائد على الاستثمار',
+  },
+} as const;
