@@ -1,9 +1,8 @@
 // What each npm script does, once it is known which node does it.
-import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
+import { dev } from './dev.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Failure, say } from './output.mjs';
 import { handOver } from './processes.mjs';
@@ -14,7 +13,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const COMMANDS = {
   start,
-  dev,
+  dev: () => dev(ROOT),
   build,
   test: (args) => run('scripts/test.ts', args),
   check: (args) => run('scripts/check.ts', args),
@@ -22,7 +21,8 @@ const COMMANDS = {
     run('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level=warn', '.', ...args]),
   admin: (args) => run('server/admin/main.ts', args),
   bench,
-  artwork: (args) => run('scripts/artwork/main.ts', args),
+  artwork,
+  dates,
 };
 
 /**
@@ -74,45 +74,20 @@ async function bench(args) {
   return run('bench/main.ts', args);
 }
 
-/** Vite with hot reload for the pages, the real server beside it for the API. */
-async function dev() {
-  const node = projectNode(ROOT);
-  const port = process.env['PORT'] ?? '3000';
-  const apiPort = String(await freePort());
-  const data = join(ROOT, 'data', 'dev');
-  // The API's server insists on a folder of pages; in development the pages are Vite's.
-  const site = join(data, 'site');
-  mkdirSync(site, { recursive: true });
-  say(`Development at http://localhost:${port} (the API runs beside it, its data is in data/dev)`);
-  const api = { HOST: '127.0.0.1', PORT: apiPort, DATA_DIR: data, SITE_DIR: site, LOG_LEVEL: 'warn' };
-  const vite = ['node_modules/vite/bin/vite.js', 'dev', '--port', port, '--strictPort'];
-  return handOver(
-    [
-      { program: node, args: [...NODE_FLAGS, 'server/main.ts'], env: { ...process.env, ...api } },
-      {
-        program: node,
-        args: [...NODE_FLAGS, ...vite],
-        env: { ...process.env, API_PROXY: `http://127.0.0.1:${apiPort}` },
-      },
-    ],
-    ROOT,
-  );
+/** Gives every page whose words changed a new date; it compares with what the build wrote. */
+async function dates() {
+  await ensureBuilt(ROOT);
+  return run('scripts/page-dates.ts');
 }
 
-/** @returns {Promise<number>} a port that was free a moment ago */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
-    });
-  });
+/** Draws pictures, fonts and films anew; its tools are packages of their own. @param {string[]} args */
+async function artwork(args) {
+  await ensureInstalled(join(ROOT, 'scripts', 'artwork'));
+  return run('scripts/artwork/main.ts', args);
 }
 
-/** @param {string} script relative to the root @param {string[]} args */
-function run(script, args) {
+/** @param {string} script relative to the root @param {string[]} [args] */
+function run(script, args = []) {
   const program = projectNode(ROOT);
   return handOver([{ program, args: [...NODE_FLAGS, script, ...args], env: process.env }], ROOT);
 }

@@ -5,6 +5,8 @@ import { whenNpmIsGone } from './npm-watch.mjs';
 
 /** @typedef {{ code: number, output: string }} Finished */
 
+/** @typedef {{ program: string, args: readonly string[], env: NodeJS.ProcessEnv }} Program */
+
 /** @type {NodeJS.Signals[]} */
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -29,7 +31,7 @@ export function runQuietly(program, args, options) {
 /**
  * Starts programs that own the terminal from here on: signals reach them, and when the first of them ends, the
  * others are told to stop.
- * @param {readonly { program: string, args: readonly string[], env: NodeJS.ProcessEnv }[]} programs
+ * @param {readonly Program[]} programs
  * @param {string} cwd
  * @returns {Promise<number>} the exit code of the first that ended, once all of them have
  */

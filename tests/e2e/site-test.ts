@@ -20,7 +20,7 @@ interface Expectations {
  */
 export const test = base.extend<Expectations & { watch: (page: Page) => void }>({
   watch: [
-    async ({ expectProblems: _, page }, use, testInfo) => {
+    async ({ page }, use, testInfo) => {
       const problems: string[] = [];
       const watch = (watched: Page) => collectProblems(watched, problems);
       watch(page);
