@@ -1,1 +1,20 @@
-export const forms = {} as const;
+/** What every form of the site says: placeholders, what is wrong with a field, what became of the request. */
+export const forms = {
+  emailPlaceholder: 'name@entity.gov.sa',
+  phonePlaceholder: '05X XXX XXXX',
+  optionalLabel: '{label} (اختياري)',
+  required: 'هذا الحقل مطلوب',
+  invalidEmail: 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@entity.gov.sa',
+  tooLong: 'النص أطول من المسموح',
+  phoneHint: 'لا يبدو الرقم رقم هاتف كاملًا. راجعه، أو أرسله كما هو.',
+  errorSummary: 'راجع الحقول المشار إليها ثم أعد الإرسال.',
+  noticeLink: 'سياسة الخصوصية',
+  needsScript: 'يحتاج هذا النموذج إلى تفعيل JavaScript في متصفحك. راسلنا مباشرةً على',
+  failure: {
+    offline: 'لا يوجد اتصال بالإنترنت. ما كتبته باقٍ في النموذج، أعد الإرسال حين يعود الاتصال.',
+    timeout: 'تأخر الرد أكثر من المعتاد. ما كتبته باقٍ في النموذج، أعد المحاولة.',
+    tooManyRequests: 'وصلتنا محاولات كثيرة من جهازك. انتظر دقيقة ثم أعد الإرسال.',
+    server: 'تعذّر حفظ طلبك بسبب خلل لدينا. ما كتبته باقٍ في النموذج، أعد المحاولة بعد قليل.',
+    general: 'تعذّر إرسال طلبك. ما كتبته باقٍ في النموذج، أعد المحاولة.',
+  },
+} as const;

@@ -19,28 +19,12 @@ export const mediaReservation: TextsOf<typeof source> = {
     phone: 'Phone',
     employer: 'Employer',
     workshop: 'Workshop',
-    emailPlaceholder: 'name@entity.gov.sa',
-    phonePlaceholder: '05X XXX XXXX',
     submit: 'Send reservation',
     sending: 'Sending your reservation',
     soonOption: '{workshop} (soon)',
     notice:
       '{company} collects these details only to confirm your seat and send you the workshop link, keeps them for twelve months, then destroys them. Your rights are set out in the',
-    noticeLink: 'privacy policy',
-    required: 'This field is required',
-    invalidEmail: 'Enter a valid email address, such as name@entity.gov.sa',
-    tooLong: 'This text is longer than allowed',
-    phoneHint: 'This does not look like a complete phone number. Check it, or send it as it is.',
-    errorSummary: 'Complete the required fields, then send again.',
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
-  },
-  failure: {
-    offline: 'You are offline. Your details are still in the form; send it again once you are connected.',
-    timeout: 'The answer is taking too long. Your details are still in the form; please try again.',
-    tooManyRequests: 'We received too many attempts from your device. Wait a minute, then send again.',
-    server:
-      'A fault on our side kept us from saving your reservation. Your details are still in the form; please try again shortly.',
-    general: 'Your reservation could not be sent. Your details are still in the form; please try again.',
   },
   intro:
     'An interactive session for service designers, product owners and digital-transformation leaders in government. Together we rethink the service through the user’s eyes and build on evidence, not assumption.',

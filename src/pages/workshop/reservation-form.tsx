@@ -1,54 +1,66 @@
-import { siteConfig } from '#site-config';
-import { API_PATHS, LANGUAGE_PARAMETER } from '#shared/api.ts';
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { WORKSHOPS } from '#content/facts/workshops.ts';
+import { API_PATHS } from '#shared/api.ts';
+import {
+  checkWorkshopRegistration,
+  DEFAULT_WORKSHOP,
+  WORKSHOP_FIELDS,
+} from '#shared/workshop-registration.ts';
+import { FormFrame } from '#src/sections/form/form-frame.tsx';
+import { FormField, FormInput } from '#src/sections/form/form-input.tsx';
+import { FormNotice } from '#src/sections/form/form-notice.tsx';
+import { FormResult } from '#src/sections/form/form-result.tsx';
+import { useForm } from '#src/sections/form/use-form.ts';
 import { Button } from '#src/ui/button/button.tsx';
-import { Link } from '#src/ui/link/link.tsx';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
-import { ReservationFields } from './reservation-fields.tsx';
-import { useReservation } from './use-reservation.ts';
+import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './reservation-form.module.css';
 
 /**
- * Six fields, all required (specification, section 5). Without script it posts itself and the browser
- * validates; with script the same rules answer in the visitor's language and nothing typed is lost.
+ * Six fields, all required (specification, section 5); names are the payload's keys (section 3). Without
+ * script it posts itself and the browser validates; with script the same rules answer in the visitor's
+ * language and nothing typed is lost.
  */
 export function ReservationForm() {
-  const language = useLanguage();
-  const { form: words } = useTexts('media_reservation');
-  const isHydrated = useIsHydrated();
-  const { form, state, issues, onSubmit, onCheck } = useReservation();
+  const { form: words, workshops, registered_workshop } = useTexts('media_reservation');
+  const form = useForm({
+    name: 'reservation',
+    fields: WORKSHOP_FIELDS,
+    check: checkWorkshopRegistration,
+    address: API_PATHS.workshopRegistration,
+    sentText: registered_workshop,
+  });
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={`${API_PATHS.workshopRegistration}?${LANGUAGE_PARAMETER}=${language}`}
-      noValidate={isHydrated}
-      aria-busy={state.kind === 'sending'}
-      onSubmit={onSubmit}
-      onBlur={onCheck}
-      onChange={onCheck}
-    >
-      <ReservationFields issues={issues} />
+    <FormFrame form={form} address={API_PATHS.workshopRegistration} className={styles.form}>
+      <FormInput form={form} name="first_name" label={words.first_name} autoComplete="given-name" />
+      <FormInput form={form} name="last_name" label={words.last_name} autoComplete="family-name" />
+      <FormInput form={form} name="email" label={words.email} type="email" autoComplete="email" />
+      <FormInput form={form} name="phone" label={words.phone} type="tel" autoComplete="tel" />
+      <FormInput form={form} name="employer" label={words.employer} autoComplete="organization" />
+      <FormField form={form} name="workshop" label={words.workshop}>
+        {(control) => (
+          <select {...control} required defaultValue={DEFAULT_WORKSHOP}>
+            {WORKSHOPS.map(({ id, value, isOpen }) => (
+              <option key={id} value={value} disabled={!isOpen}>
+                {isOpen ? workshops[id].name : fill(words.soonOption, { workshop: workshops[id].name })}
+              </option>
+            ))}
+          </select>
+        )}
+      </FormField>
       <div className={styles.send}>
-        <Button type="submit" size="large" isWide isBusy={state.kind === 'sending'} busyLabel={words.sending}>
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isBusy={form.state.kind === 'sending'}
+          busyLabel={words.sending}
+        >
           <Text>{words.submit}</Text>
         </Button>
-        <p className={styles.notice}>
-          <Text>{fill(words.notice, { company: siteConfig.company.name[language] })}</Text>{' '}
-          <Link href="/privacy-policy">
-            <Text>{words.noticeLink}</Text>
-          </Link>
-          .
-        </p>
-        {(state.kind === 'failed' || state.kind === 'sent') && (
-          <p className={styles[state.kind]}>
-            <Text>{state.text}</Text>
-          </p>
-        )}
+        <FormNotice>{words.notice}</FormNotice>
+        <FormResult state={form.state} />
       </div>
-    </form>
+    </FormFrame>
   );
 }

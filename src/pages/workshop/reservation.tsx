@@ -6,12 +6,15 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ReservationForm } from './reservation-form.tsx';
 import styles from './reservation.module.css';
 
+function isRegistrationClosed(): boolean {
+  return REGISTRATION_CLOSES_AT !== null && hasPassed(REGISTRATION_CLOSES_AT, new Date());
+}
+
 /** The form, or a note once registration has closed (decisions 17). */
 export function Reservation() {
   const { form } = useTexts('media_reservation');
   const isHydrated = useIsHydrated();
-  const isClosed =
-    isHydrated && REGISTRATION_CLOSES_AT !== null && hasPassed(REGISTRATION_CLOSES_AT, new Date());
+  const isClosed = isHydrated && isRegistrationClosed();
   return (
     <section id="reservation" className={styles.card} aria-labelledby="reservation-title">
       <h2 id="reservation-title">

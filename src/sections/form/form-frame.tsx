@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { siteConfig } from '#site-config';
+import { LANGUAGE_PARAMETER } from '#shared/api.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import type { FormControl } from './use-form.ts';
+import styles from './form.module.css';
+
+interface Props<Field extends string> {
+  form: FormControl<Field>;
+  /** Where it is posted, by the script or, where the server answers that, by the browser itself. */
+  address: string;
+  id?: string;
+  /** True for a form that only its script can send: a visitor without script gets the email address instead. */
+  needsScript?: boolean;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+/** The form element. Until its script answers, the browser's own validation holds. */
+export function FormFrame<Field extends string>({
+  form: { element, state, onSubmit, onCheck },
+  address,
+  id,
+  needsScript = false,
+  className,
+  children,
+}: Props<Field>) {
+  const language = useLanguage();
+  const { needsScript: hint } = useTexts('forms');
+  const isHydrated = useIsHydrated();
+  const { email } = siteConfig.company;
+  return (
+    <form
+      ref={element}
+      id={id}
+      className={classNames(className, needsScript && styles.needsScript)}
+      method="post"
+      action={`${address}?${LANGUAGE_PARAMETER}=${language}`}
+      noValidate={isHydrated}
+      aria-busy={state.kind === 'sending'}
+      onSubmit={onSubmit}
+      onBlur={onCheck}
+      onChange={onCheck}
+    >
+      {children}
+      {needsScript && (
+        <noscript>
+          <p className={styles.hint}>
+            <Text>{hint}</Text>{' '}
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </p>
+        </noscript>
+      )}
+    </form>
+  );
+}
