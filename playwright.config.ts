@@ -42,13 +42,15 @@ export default defineConfig({
     },
   },
   projects: [
-    // Sideways scroll is tried at widths of its own, once.
+    // Sideways scroll is tried at widths of its own, once. So is what a window's width or a finger does not
+    // change: its tests are tagged with the one project that runs them.
     {
       name: 'mobile',
       testIgnore: '**/sideways-scroll.spec.ts',
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/main.ts`,
