@@ -14,7 +14,13 @@ type Props = Look &
   (
     | { href: string; isNewTab?: boolean }
     | { onClick: () => void; isBusy?: boolean }
-    | { type: 'submit'; isBusy: boolean; busyLabel: string }
+    | {
+        type: 'submit';
+        isBusy: boolean;
+        busyLabel: string;
+        /** For a form that only its script can send, until the script answers. */
+        isDisabled?: boolean;
+      }
   );
 
 /** The pill-shaped call to action, as a link or as a button; shows a spinner instead of nothing while busy. */
@@ -36,7 +42,12 @@ export function Button(props: Props) {
     );
   }
   return (
-    <button type="submit" className={className} aria-disabled={props.isBusy}>
+    <button
+      type="submit"
+      className={className}
+      aria-disabled={props.isBusy || undefined}
+      disabled={props.isDisabled}
+    >
       {props.isBusy ? (
         <>
           <span className={styles.spinner} />
