@@ -7,7 +7,16 @@ export function businessPathHref(id: BusinessPathId): string {
   return `/business-paths/${id}`;
 }
 
-/** Each path owns an hour of the day: the study that shows wherever the path does (design, section 5). */
+/** Each path owns an hour of the day; it follows the path everywhere (design, section 5). */
+export const BUSINESS_PATH_HOUR = {
+  1: 'dawn',
+  2: 'morning',
+  3: 'noon',
+  4: 'gold',
+  5: 'dusk',
+} as const satisfies Record<BusinessPathId, string>;
+
+/** The study of that hour, which shows wherever the path does. */
 export const BUSINESS_PATH_STUDY = {
   1: 'sq-dawn',
   2: 'sq-morning',
@@ -15,3 +24,36 @@ export const BUSINESS_PATH_STUDY = {
   4: 'sq-gold',
   5: 'sq-dusk',
 } as const satisfies Record<BusinessPathId, string>;
+
+/**
+ * The language-free part of the specification's business path item (section 3): title and English title are
+ * `paths.names[key]` in content/ar and content/en, content is `businessPathDetails[key]`.
+ */
+export interface BusinessPath {
+  id: BusinessPathId;
+  key: `path${BusinessPathId}`;
+  /** A drawing of 24 units whose root is `#icon`, in the colour of the text around it. */
+  icon: `/images/business-paths/business-paths-data${BusinessPathId}/icon.svg`;
+  /** The line-work of the path's plate. */
+  largeIcon: `path-${BusinessPathId}`;
+  path: string;
+  /** One drawing for each step of the path's methodology, as many as it has. */
+  methodFigures: readonly `method-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`[];
+}
+
+const businessPath = (id: BusinessPathId, methodFigures: BusinessPath['methodFigures']): BusinessPath => ({
+  id,
+  key: `path${id}`,
+  icon: `/images/business-paths/business-paths-data${id}/icon.svg`,
+  largeIcon: `path-${id}`,
+  path: businessPathHref(id),
+  methodFigures,
+});
+
+export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
+  1: businessPath(1, ['method-1', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4']),
+  2: businessPath(2, ['method-5', 'method-7', 'method-3', 'method-4']),
+  3: businessPath(3, ['method-1', 'method-2', 'method-3', 'method-4']),
+  4: businessPath(4, ['method-1', 'method-5', 'method-2', 'method-7']),
+  5: businessPath(5, ['method-1', 'method-8', 'method-5', 'method-9', 'method-3', 'method-10']),
+};

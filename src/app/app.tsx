@@ -13,7 +13,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { usePrefetch } from './navigation/use-prefetch.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
 import { lastModified } from './page-dates.ts';
-import { matchRoute, pathOf } from './routes.ts';
+import { barToneOf, matchRoute, pathOf } from './routes.ts';
 
 export function App() {
   const location = useLocation();
@@ -32,7 +32,7 @@ export function App() {
       <MotionRoot />
       <ProgressBar isActive={shown !== location} label={loadingPage} />
       <SkipLink />
-      <Header path={shown.pathname} tone={route.barTone ?? 'light'} />
+      <Header path={shown.pathname} tone={barToneOf(route, params)} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={shown.pathname}>
           <PageContent page={route.page} params={params} />

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router';
-import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
+import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import { JOB_IDS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
 import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
+import { skyTone } from '#src/sections/page-header/hours.ts';
 import type { Seo } from '#src/seo/seo.ts';
 import type { SocialCardFamily } from '#src/seo/social-cards.ts';
 import type { Texts } from '#src/i18n/texts.ts';
@@ -33,8 +34,8 @@ export interface Route {
   /** True where the title already names the company. */
   isTitleComplete?: true;
   openGraphType?: 'article' | 'video.other';
-  /** `dark` where the bar lies on a dark header before the page is scrolled. */
-  barTone?: 'dark';
+  /** `dark` where the bar lies on a dark header before the page is scrolled; light where it says nothing. */
+  barTone?: 'dark' | ((params: RouteParams) => 'light' | 'dark');
   /** /nds brings a bar and a footer variant of its own (decisions 8). */
   variant?: 'nds';
 }
@@ -56,6 +57,9 @@ type SeoKey =
   | 'faq'
   | 'privacy-policy'
   | 'terms-and-conditions';
+
+const businessPathId = (text: string | undefined) =>
+  BUSINESS_PATH_IDS.find((each) => String(each) === text) ?? 1;
 
 /** The page of a job, at the two addresses of the specification (decisions 6). */
 const job = {
@@ -88,7 +92,7 @@ export const routes: readonly Route[] = [
     page: page('business-path'),
     values: BUSINESS_PATH_IDS.map((id) => ({ pathId: String(id) })),
     seo: (texts, { pathId }) => {
-      const id = BUSINESS_PATH_IDS.find((each) => String(each) === pathId) ?? 1;
+      const id = businessPathId(pathId);
       const { names, introductions } = texts.group('paths');
       return {
         title: names[`path${id}`],
@@ -98,15 +102,22 @@ export const routes: readonly Route[] = [
     },
     card: 'business-paths',
     parent: '/business-paths',
-    barTone: 'dark',
+    barTone: ({ pathId }) => skyTone(BUSINESS_PATH_HOUR[businessPathId(pathId)]),
   },
   {
     path: '/our-services',
     page: page('our-services'),
     seo: (texts) => texts.group('ourServices').seo,
     card: 'services',
+    barTone: 'dark',
   },
-  { path: '/services', page: page('services'), seo: seoKey('services'), card: 'services' },
+  {
+    path: '/services',
+    page: page('services'),
+    seo: seoKey('services'),
+    card: 'services',
+    barTone: 'dark',
+  },
   {
     path: '/success-stories',
     page: page('success-stories'),
@@ -232,6 +243,11 @@ function isSame(known: RouteParams, params: RouteParams): boolean {
 /** The path of a route with its parameters filled in. */
 export function pathOf(route: Route, params: RouteParams): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+}
+
+/** Colour of what the bar lies on while a page is at its top. */
+export function barToneOf({ barTone }: Route, params: RouteParams): 'light' | 'dark' {
+  return typeof barTone === 'function' ? barTone(params) : (barTone ?? 'light');
 }
 
 /** Every language-free path of some routes. */

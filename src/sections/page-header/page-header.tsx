@@ -1,26 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import type { PictureName } from '#src/ui/picture/pictures.ts';
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { HOURS, type Hour } from './hours.ts';
 import styles from './page-header.module.css';
-
-/** An hour of the day: its wide study, and the theme whose text is readable on its sky. */
-const HOURS = {
-  dawn: { study: 'hero-dawn', theme: undefined },
-  morning: { study: 'morning', theme: undefined },
-  noon: { study: 'noon', theme: 'blue' },
-  gold: { study: 'sq-gold', theme: undefined },
-  dusk: { study: 'dusk', theme: 'night' },
-  night: { study: 'night', theme: 'night' },
-  oasis: { study: 'oasis', theme: undefined },
-  blue: { study: 'blue', theme: 'blue' },
-  green: { study: 'green', theme: 'green' },
-} as const satisfies Record<string, { study: PictureName; theme: string | undefined }>;
-
-export type Hour = keyof typeof HOURS;
 
 interface Props {
   /** Section id; `page-header` on most screens (contract). */
