@@ -1,0 +1,40 @@
+import { asciiDigits } from '#shared/digits.ts';
+
+/** Letters that are typed one for the other, and what stands for both. */
+const FOLDED: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+  ء: '',
+};
+const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu');
+const TATWEEL_AND_INVISIBLE = /[\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+
+/**
+ * A text as it is compared in a search: spellings of Arabic that people mix (hamza and its seats, ta marbuta,
+ * alif maqsura), diacritics, tatweel, the digits of either script and upper case all fall together. For
+ * comparing only, never for showing.
+ */
+export function normalizeSearchText(text: string): string {
+  return (
+    asciiDigits(text)
+      // Taken apart, أ إ آ ؤ ئ are their seat and a mark, as é is e and an accent.
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(TATWEEL_AND_INVISIBLE, '')
+      .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
+      .toLowerCase()
+      .replace(/\s+/gu, ' ')
+      .trim()
+  );
+}
+
+/** Whether every word of a query stands somewhere in the texts, whole or as a part; an empty query always does. */
+export function matchesSearch(texts: readonly string[], query: string): boolean {
+  const haystack = normalizeSearchText(texts.join(' '));
+  return normalizeSearchText(query)
+    .split(' ')
+    .every((word) => haystack.includes(word));
+}
