@@ -1,4 +1,58 @@
 import type { aboutUs as source } from '../ar/about-us.ts';
 import type { TextsOf } from '../texts-of.ts';
 
-export const aboutUs: TextsOf<typeof source> = {};
+export const aboutUs: TextsOf<typeof source> = {
+  title: 'About us',
+  lead: 'A Saudi technology company, working from Riyadh since 2012 with government and large enterprises. We advise, build and operate, and stay until the impact is a figure you can measure.',
+  mission: {
+    title: 'Our mission',
+    statement:
+      'To bring every service closer to people: we build platforms they trust, and run them as if we were the first to use them.',
+  },
+  vision: {
+    title: 'Our vision',
+    statement:
+      'A Kingdom where the service comes before the question, and technology is measured by the time it gives back to people.',
+  },
+  quote: {
+    label: 'A line we work by',
+    text: 'We do not ask which system you want.\nWe ask which minute people lose every day, and start there.',
+    source: 'The Node working handbook, page one',
+  },
+  awards: {
+    title: 'Awards and certificates',
+    lead: 'We are proud of what has been said about us. We rely on what is audited: management systems that independent bodies review every year.',
+    items: {
+      serviceDesign: {
+        title: 'Best Integrated Digital Service',
+        description: 'Digital Services Summit, for the Subul Authority’s unified permits platform.',
+      },
+      beneficiary: {
+        title: 'Customer Experience Award',
+        description:
+          'Gulf Customer Experience Forum, financial sector, for the customer journey at Ghada Bank.',
+      },
+      workplace: {
+        title: 'Among the ten best places to work in technology',
+        description: 'Riyadh Workplace Survey, medium-sized companies, by the votes of employees.',
+      },
+      openData: {
+        title: 'First place, Open Data Challenge',
+        description: 'Four engineers, and a dashboard that sees a traffic jam half an hour before it forms.',
+      },
+    },
+    certificatesTitle: 'Certified management systems',
+    since: 'Since {year}',
+    certificates: {
+      quality: 'Quality management',
+      security: 'Information security',
+      services: 'IT service management',
+      continuity: 'Business continuity',
+    },
+  },
+  profile: {
+    title: 'Node in one file',
+    description: 'Who we are, how we work and with whom. Take it to your next meeting.',
+    action: 'Download the company profile',
+  },
+};

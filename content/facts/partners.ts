@@ -24,3 +24,44 @@ export const PARTNERSHIPS_BOTTOM = [
   'meridna',
 ] as const;
 export const WORKSHOP_PARTICIPANTS = ['subul', 'wahat', 'aafeen', 'qanat', 'rafid', 'midmar'] as const;
+
+/** How many leading entities show while the list is collapsed (specification, section 9). */
+export const LEADING_ENTITIES_COLLAPSED = 9;
+/** The 24 leading entities (decisions 39), those that show while collapsed first. */
+export const LEADING_ENTITIES = [
+  'subul',
+  'ghada',
+  'wahat',
+  'dhuha',
+  'rafid',
+  'aafeen',
+  'teena',
+  'marafi',
+  'midmar',
+  'hadbah',
+  'najdia',
+  'qanat',
+  'ruml',
+  'nafala',
+  'hajara',
+  'wajhat',
+  'fanajin',
+  'halqah',
+  'mishkat',
+  'ferrola',
+  'zill',
+  'oryxa',
+  'polarbit',
+  'meridna',
+] as const;
+export const STRATEGIC_PARTNERS = [
+  'vantoro',
+  'stratiq',
+  'lumiqa',
+  'corvella',
+  'nimbrix',
+  'sumara',
+  'oktavo',
+  'quillon',
+  'barqin',
+] as const;
