@@ -34,6 +34,10 @@ export const footer = {
     privacy: 'سياسة الخصوصية',
   },
   contact: { phone: 'الهاتف', email: 'البريد الإلكتروني', address: 'العنوان' },
+  accessibility: {
+    heading: 'أدوات الوصول',
+    tools: { signLanguage: 'لغة الإشارة', search: 'البحث', view: 'خيارات العرض' },
+  },
   copyright: 'جميع الحقوق محفوظة لشركة {company} © {year}',
   lastModified: 'آخر تعديل:',
   vision2030: 'رؤية السعودية 2030',

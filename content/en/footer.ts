@@ -30,6 +30,10 @@ export const footer: TextsOf<typeof source> = {
     privacy: 'Privacy policy',
   },
   contact: { phone: 'Phone', email: 'Email', address: 'Address' },
+  accessibility: {
+    heading: 'Accessibility Tools',
+    tools: { signLanguage: 'Sign language', search: 'Search', view: 'View' },
+  },
   copyright: '© {year} {company}. All rights reserved.',
   lastModified: 'Last Modified Date:',
   vision2030: 'Saudi Vision 2030',

@@ -2,6 +2,7 @@ import type { Content } from '../content.ts';
 import { aboutUs } from './about-us.ts';
 import { article1 } from './article-1.ts';
 import { article2 } from './article-2.ts';
+import { accessibility } from './accessibility.ts';
 import { articles } from './articles.ts';
 import { businessPathDetails } from './business-path-details.ts';
 import { businessPaths } from './business-paths.ts';
@@ -36,6 +37,7 @@ import { values } from './values.ts';
 /** Every group of words. `media_reservation` keeps the specification's own name (section 8). */
 export const en: Content = {
   aboutUs,
+  accessibility,
   article1,
   article2,
   articles,

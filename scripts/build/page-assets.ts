@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite';
-import type { PageAssets } from '../../src/app/entry-server.tsx';
+import type { PageAssets } from '../../src/app/render-page.tsx';
 
 /** Finds the built files of a page module: the entry script, its styles, and every chunk to preload. */
 export function pageAssets(manifest: Manifest, entry: string): (file: string) => PageAssets {

@@ -77,6 +77,11 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
   if (texts !== undefined) {
     return { type: 'application/json', body: entry.textsFile(texts === 'en' ? 'en' : 'ar') };
   }
+  const search = /^\/search\/(ar|en)\.json$/.exec(address)?.[1];
+  if (search !== undefined) {
+    const pages = await entry.searchablePages(search === 'en' ? 'en' : 'ar');
+    return { type: 'application/json', body: JSON.stringify(pages) };
+  }
   const { html } = await entry.renderPage(address.replace(/(.)\/(?=$|\?)/, '$1'), () => ({
     script: `/${ENTRY_CLIENT}`,
     styles: [`/${BASE_STYLES}`],

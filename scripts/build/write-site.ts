@@ -47,6 +47,10 @@ export async function writeSite({ site, renderer, entry }: Folders): Promise<voi
     // eslint-disable-next-line no-await-in-loop
     await write(file, body);
   }
+  for (const language of ['ar', 'en'] as const) {
+    // eslint-disable-next-line no-await-in-loop
+    await write(`search/${language}.json`, JSON.stringify(await module.searchablePages(language)));
+  }
   await rm(join(site, '.vite'), { recursive: true });
   await compressFiles(site);
 }

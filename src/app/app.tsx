@@ -4,6 +4,7 @@ import { MotionRoot } from '#src/lib/motion.ts';
 import { SnackbarHost } from '#src/ui/snackbar/snackbar-host.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/progress-bar.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { ToolDialogs } from './accessibility/tool-dialogs.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageContent } from './page-content.tsx';
@@ -39,6 +40,7 @@ export function App() {
         </PageBoundary>
       </main>
       <Footer lastModified={lastModified(path)} />
+      <ToolDialogs />
       <SnackbarHost />
     </>
   );

@@ -15,7 +15,8 @@ interface Props {
 export function Document({ texts, head, tail }: Props) {
   const { language } = texts;
   return (
-    <html lang={language} dir={directionOf(language)}>
+    // The pre-paint script may have put display settings on it.
+    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { useDisplaySettings } from './display-settings.ts';
 import { useMediaQuery } from './media-query.ts';
 
 /** One switch for everything on the page that moves by itself (WCAG 2.2.2; design, section 7). */
@@ -24,9 +25,10 @@ export function useIsMotionPaused(): boolean {
   );
 }
 
-/** Whether the visitor's system asks for less motion; false in the prerendered page. */
+/** Whether the visitor's system or display settings ask for less motion; false in the prerendered page. */
 export function usePrefersReducedMotion(): boolean {
-  return useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isAskedBySystem = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return useDisplaySettings().animation === 'reduced' || isAskedBySystem;
 }
 
 /** Tells the style sheets: `:root[data-motion='paused']` holds every running animation. */

@@ -1,6 +1,7 @@
 import { siteConfig } from '#site-config';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { FooterTools } from '../accessibility/footer-tools.tsx';
 import styles from './footer-contact.module.css';
 
 /** Phone, email and address of the company, and the Vision 2030 mark (decisions 41). */
@@ -40,6 +41,7 @@ export function FooterContact() {
           </dd>
         </div>
       </dl>
+      <FooterTools />
       <div id="footer-vision-2030" className={styles.vision} role="img" aria-label={vision2030}>
         <span>{visionWord}</span>
         <b>2030</b>

@@ -1,0 +1,45 @@
+import type { accessibility as source } from '../ar/accessibility.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const accessibility: TextsOf<typeof source> = {
+  search: {
+    title: 'Search this site',
+    label: 'What are you looking for?',
+    placeholder: 'A service, a job, an article…',
+    hint: 'Type one or more words to see the pages that deal with them.',
+    loading: 'Loading the search index…',
+    failed:
+      'The search index could not be loaded. Check your connection, then close this window and open it again.',
+    nothing: 'Nothing matches these words. Try a broader one, or browse the site map.',
+    siteMap: 'Site map',
+    count: {
+      zero: 'No results',
+      one: 'One result',
+      two: '{count} results',
+      few: '{count} results',
+      many: '{count} results',
+      other: '{count} results',
+    },
+  },
+  view: {
+    title: 'Display settings',
+    description: 'These settings are kept in your browser only and hold on every page of this site.',
+    textSize: { label: 'Text size', normal: 'Normal', large: 'Large', largest: 'Largest' },
+    contrast: { label: 'Contrast', normal: 'Normal', high: 'High' },
+    animation: { label: 'Motion', normal: 'As on my device', reduced: 'No motion' },
+    links: { label: 'Links', normal: 'Normal', underlined: 'Underlined' },
+    reset: 'Restore the original settings',
+  },
+  signLanguage: {
+    title: 'Support in sign language',
+    description:
+      'We offer video meetings in Saudi Sign Language to anyone who wants to ask about our services, apply for a job or attend a workshop. They are free and booked in advance.',
+    steps: [
+      'Write to us by email or text message and say that you would like a meeting in sign language.',
+      'We suggest a time within one working day and send you the link to the video meeting.',
+      'A certified sign-language interpreter joins the meeting together with the specialist from our team.',
+    ],
+    mailSubject: 'Request for a meeting in sign language',
+    openProvider: 'Start a conversation in sign language',
+  },
+};

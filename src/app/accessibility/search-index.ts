@@ -1,0 +1,52 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { normalizeSearchText } from '#src/lib/search-text.ts';
+
+/** A page as the search knows it; the build writes them to /search/{language}.json. */
+export interface SearchablePage {
+  /** Language-free path, the page's identity. */
+  path: string;
+  title: string;
+  description: string;
+  /** Everything else that the page says. */
+  body: string;
+}
+
+/** What is found: the best first. */
+export type SearchHit = Pick<SearchablePage, 'path' | 'title' | 'description'>;
+
+/**
+ * An index over all pages of a language that forgives the spellings of Arabic (hamza, ta marbuta, alif
+ * maqsura, marks, digits), word beginnings and a slip of the pen.
+ */
+export function createSearchIndex(pages: readonly SearchablePage[]): (words: string) => SearchHit[] {
+  const index = new MiniSearch<SearchablePage>({
+    idField: 'path',
+    fields: ['title', 'description', 'body'],
+    storeFields: ['path', 'title', 'description'],
+    processTerm: (term) => normalizeSearchText(term) || null,
+    searchOptions: {
+      boost: { title: 6, description: 2 },
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      combineWith: 'AND',
+    },
+  });
+  index.addAll(pages);
+  return (words) => index.search(words).map(toHit);
+}
+
+function toHit(result: SearchResult): SearchHit {
+  return {
+    path: String(result['path']),
+    title: String(result['title']),
+    description: String(result['description']),
+  };
+}
+
+/** Fetches a language's pages and builds the index. */
+export async function loadSearchIndex(language: string): Promise<(words: string) => SearchHit[]> {
+  const response = await fetch(`/search/${language}.json`);
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`);
+  const pages: SearchablePage[] = await response.json();
+  return createSearchIndex(pages);
+}

@@ -1,0 +1,86 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { basenameOf, languageOfAddress, pathOfAddress } from '#src/i18n/language.ts';
+import prePaintScript from '#src/i18n/pre-paint.js?raw';
+import { Document } from './document.tsx';
+import { fontPreloads } from './font-preloads.ts';
+import { pageStructuredData } from './page-structured-data.ts';
+import { matchRoute } from './routes.ts';
+import { allTexts } from './words.ts';
+
+/** The built files of a page: what its HTML links and preloads. */
+export interface PageAssets {
+  script: string;
+  styles: string[];
+  preloads: string[];
+}
+
+/** JSON that may stand in a script element. */
+function embeddable(value: unknown): { __html: string } {
+  return { __html: JSON.stringify(value).replaceAll('<', '\\u003c') };
+}
+
+const TEXTS_PLACE = '"page-texts-place"';
+
+/** A page as the build writes it. */
+export interface RenderedPage {
+  html: string;
+  /** The words that only this page shows, as one text: when it changes, so has the page (decisions 39). */
+  words: string;
+}
+
+/** Renders the complete HTML of an address; `assetsOf` knows the built files of a page module. */
+export async function renderPage(
+  address: string,
+  assetsOf: (file: string) => PageAssets,
+): Promise<RenderedPage> {
+  const [pathname = '/'] = address.split('?');
+  const language = languageOfAddress(pathname);
+  const path = pathOfAddress(pathname);
+  const { route, params } = matchRoute(path);
+  await route.page.load();
+  const texts = allTexts(language);
+  const assets = assetsOf(route.page.file);
+  const loadAll = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
+
+  const { prelude } = await prerender(
+    <StaticRouter basename={basenameOf(language)} location={address}>
+      <Document
+        texts={{ language, texts, loadAll }}
+        head={
+          <>
+            <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
+            {fontPreloads(language).map((href) => (
+              <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+            ))}
+            {assets.styles.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+            {assets.preloads.map((href) => (
+              <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+            ))}
+            <script type="module" src={assets.script} fetchPriority="low" />
+            <script
+              type="application/ld+json"
+              dangerouslySetInnerHTML={embeddable(
+                pageStructuredData(route, params, language, allTexts(language)),
+              )}
+            />
+          </>
+        }
+        tail={
+          <script id="page-texts" type="application/json" dangerouslySetInnerHTML={{ __html: TEXTS_PLACE }} />
+        }
+      />
+    </StaticRouter>,
+    // Without a limit React moves parts of long pages into hidden templates that need a script to appear.
+    { progressiveChunkSize: Infinity },
+  );
+  const html = await new Response(prelude).text();
+  // Only now is it known which words the page shows.
+  const used = texts.takeUsed();
+  return {
+    html: html.replace(TEXTS_PLACE, () => embeddable(used).__html),
+    words: JSON.stringify({ ...used.content, common: null, footer: null, navigation: null }),
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './dialog.module.css';
+
+interface Props {
+  title: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog of the platform: it keeps the focus, closes on Escape and on a press outside, and gives
+ * the focus back to what opened it. Open as long as it is rendered.
+ */
+export function Dialog({ title, closeLabel, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="dialog-title"
+      onClose={onClose}
+      onClick={(event) => {
+        // Only the backdrop is the dialog itself; its content lies in the box.
+        if (event.target === event.currentTarget) dialog.current?.close();
+      }}
+    >
+      <div className={styles.box}>
+        <div className={styles.head}>
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
