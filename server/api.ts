@@ -37,6 +37,10 @@ export function registerApi(api: FastifyInstance, { services, hash, forms, isSto
   api.addHook('onRequest', async (request) => {
     if (request.is404) throw refusalWithoutRoute(api, parseRequestTarget(request.raw.url ?? '/').path);
   });
+  api.addHook('onSend', async (_request, reply) => {
+    // A request that was under way when the stop began must not leave its connection open for another.
+    if (isStopping()) reply.header('connection', 'close');
+  });
   api.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;

@@ -35,19 +35,17 @@ const USAGE_EXIT_CODE = 64;
 
 type Command = (context: AdminContext) => Promise<void>;
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  outbox: showOutbox,
-  person: showPerson,
-  erase,
-  purge,
-  backup,
-  ...Object.fromEntries(
-    COLLECTIONS.flatMap((collection): [string, Command][] => [
-      [`${collection.name} list`, (context) => listRows(context, collection)],
-      [`${collection.name} export`, (context) => exportRows(context, collection)],
-    ]),
-  ),
-};
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['outbox', showOutbox],
+  ['person', showPerson],
+  ['erase', erase],
+  ['purge', purge],
+  ['backup', backup],
+  ...COLLECTIONS.flatMap((collection): [string, Command][] => [
+    [`${collection.name} list`, (context) => listRows(context, collection)],
+    [`${collection.name} export`, (context) => exportRows(context, collection)],
+  ]),
+]);
 
 function parseCommandLine(): { command: Command; options: AdminOptions } {
   const { positionals, values } = parseArgs({
@@ -62,7 +60,7 @@ function parseCommandLine(): { command: Command; options: AdminOptions } {
       retry: { type: 'boolean', default: false },
     },
   });
-  const command = COMMANDS[positionals.join(' ')];
+  const command = COMMANDS.get(positionals.join(' '));
   if (command === undefined) throw new UsageError(USAGE);
   const { since, workshop, out, email, before, yes, retry } = values;
   if (workshop !== undefined && positionals[0] !== 'registrations') {

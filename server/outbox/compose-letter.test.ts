@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { REGISTRATION } from '../testing/form-client.ts';
+import { composeLetter } from './compose-letter.ts';
+import type { LetterKind } from './enqueue.ts';
+
+const correspondence = {
+  from: 'Node <no-reply@example.org>',
+  to: 'team@example.org',
+  companyName: { ar: 'نود', en: 'Node' },
+};
+const compose = (kind: LetterKind, row: object) =>
+  composeLetter({ id: 'letter-1', kind }, row, correspondence);
+const registration = { ...REGISTRATION, language: 'ar' };
+
+test('the confirmation is written in the language of the visitor and names the workshop in it', () => {
+  const arabic = compose('registration-confirmation', registration);
+  assert.equal(arabic.to, 'mohammed@example.com');
+  assert.match(arabic.subject, /نقطة تحول/u);
+  assert.match(arabic.text, /محمد/u);
+  assert.match(arabic.text, /نود/u);
+  assert.match(arabic.html, /lang="ar" dir="rtl"/u);
+  assert.equal(arabic.messageId, '<letter-1@example.org>');
+  assert.equal(arabic.replyTo, undefined);
+  const english = compose('registration-confirmation', {
+    ...registration,
+    first_name: 'Sara',
+    language: 'en',
+  });
+  assert.match(english.subject, /Turning point/u);
+  assert.match(english.html, /lang="en" dir="ltr"/u);
+  assert.doesNotMatch(english.text, /[\u0600-\u06ff{}]/u);
+});
+
+test('a letter to an address nobody has checked carries no text of a stranger', () => {
+  const spam = {
+    ...registration,
+    first_name: 'Win at https://evil.example',
+    workshop: 'Buy at evil.example',
+  };
+  for (const language of ['ar', 'en']) {
+    const { subject, text, html } = compose('registration-confirmation', { ...spam, language });
+    assert.doesNotMatch(subject + text + html, /evil|Win|Buy/u);
+  }
+});
+
+test('the notice tells the company everything, in Arabic, and a reply goes to the visitor', () => {
+  const notice = compose('registration-notice', { ...registration, language: 'en' });
+  assert.equal(notice.to, 'team@example.org');
+  assert.equal(notice.replyTo, 'mohammed@example.com');
+  for (const value of Object.values(REGISTRATION)) assert.ok(notice.text.includes(value), value);
+  assert.match(notice.html, /lang="ar" dir="rtl"/u);
+  assert.match(
+    notice.text,
+    /\u2068\+?0501234567\u2069/u,
+    'a phone number is isolated from the Arabic around it',
+  );
+});
+
+test('what a visitor wrote is text in a letter, never markup', () => {
+  const message = {
+    name: '<b>Sara</b>',
+    company: '',
+    email: 's@example.com',
+    phone: '',
+    subject: '"&"',
+    message: 'one\n<script>two</script>',
+    language: 'en',
+  };
+  const { html, text } = compose('message-notice', message);
+  assert.match(html, /one<br>&lt;script&gt;two&lt;\/script&gt;/u);
+  assert.doesNotMatch(html, /<script|<b>/u);
+  assert.match(text, /one\n<script>two<\/script>/u);
+  assert.doesNotMatch(text, /: \u2068\u2069/u, 'what was left empty has no line');
+});
+
+test('every kind of letter has all its words', () => {
+  const subscription = { email: 's@example.com', language: 'ar' };
+  for (const language of ['ar', 'en']) {
+    for (const mail of [
+      compose('subscription-confirmation', { ...subscription, language }),
+      compose('subscription-notice', { ...subscription, language }),
+      compose('registration-confirmation', { ...registration, language }),
+      compose('registration-notice', { ...registration, language }),
+    ]) {
+      for (const part of [mail.subject, mail.text, mail.html])
+        assert.doesNotMatch(part, /\{\w+\}|undefined/u);
+    }
+  }
+});

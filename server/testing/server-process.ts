@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { after } from 'node:test';
+
+const MAIN = path.join(import.meta.dirname, '..', 'main.ts');
+const ADMIN = path.join(import.meta.dirname, '..', 'admin', 'main.ts');
+const LISTENING = /"port":(\d+),"store":"\w+","msg":"listening"/u;
+
+type Environment = Record<string, string>;
+
+/** What a process that ended has left. */
+export type Ended = { exitCode: number | null; output: string };
+
+/** The server as a process of its own, as `npm start` runs it. */
+export type ServerProcess = {
+  port: number;
+  /** Everything that it has written so far. */
+  output: () => string;
+  /** Sends a signal and waits for the end; yields the exit code, null after a signal that kills. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+function run(
+  script: string,
+  args: readonly string[],
+  environment: Environment,
+): { child: ChildProcess; output: () => string } {
+  // Settings of the machine that runs the tests stay outside.
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { PATH: process.env['PATH'] ?? '', HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const note = (chunk: Buffer): void => {
+    output += chunk.toString('utf8');
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  return { child, output: () => output };
+}
+
+async function runToItsEnd(
+  script: string,
+  args: readonly string[],
+  environment: Environment,
+): Promise<Ended> {
+  const { child, output } = run(script, args, environment);
+  await once(child, 'close');
+  return { exitCode: child.exitCode, output: output() };
+}
+
+/** Starts the server where it is expected not to start. */
+export const failToStart = (environment: Environment): Promise<Ended> => runToItsEnd(MAIN, [], environment);
+
+/** Runs the admin command. */
+export const runAdmin = (args: readonly string[], environment: Environment): Promise<Ended> =>
+  runToItsEnd(ADMIN, args, environment);
+
+/** Starts the server and waits until it listens; a server that is left running is killed after the tests. */
+export async function startServerProcess(environment: Environment): Promise<ServerProcess> {
+  const { child, output } = run(MAIN, [], environment);
+  after(() => void child.kill('SIGKILL'));
+  const ended = once(child, 'exit');
+  while (!LISTENING.test(output())) {
+    await Promise.race([once(child.stdout ?? child, 'data'), ended]);
+    if (child.exitCode !== null) throw new Error(`The server did not start: ${output()}`);
+  }
+  return {
+    port: Number(LISTENING.exec(output())?.[1]),
+    output,
+    async end(signal) {
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { after } from 'node:test';
+import { registerApi, type FormSwitches } from '../api.ts';
+import { createApp } from '../app.ts';
+import { CrossSiteCheck } from '../cross-site.ts';
+import { keyedHash } from '../keyed-hash.ts';
+import { logOptions } from '../log.ts';
+import { formRateRules, memoryRateLimit } from '../rate-limit.ts';
+import { MAX_MEDIA_IN_MEMORY } from '../static-files/read-media.ts';
+import { readStaticSite } from '../static-files/static-site.ts';
+import { openSqliteStore } from '../storage/sqlite-store.ts';
+import type { Store } from '../storage/store.ts';
+import { writeSiteFixture } from './site-fixture.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export const SECRET = 'a secret for tests, long enough to be one';
+
+export type TestWebsiteOptions = {
+  store?: Store;
+  isHttps?: boolean;
+  siteHost?: string;
+  forms?: FormSwitches;
+  maxMediaInMemory?: number;
+  ratePerMinute?: number;
+  trustedProxies?: number;
+  storeTimeoutMs?: number;
+};
+
+/** A store in a file of its own, closed when the tests are over. */
+export async function openTestStore(folder: string): Promise<Store> {
+  const store = await openSqliteStore({
+    file: path.join(folder, 'website.db'),
+    busyTimeoutMs: 50,
+    maxWaiting: 2_000,
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  after(() => store.close());
+  return store;
+}
+
+/** The whole site in this process, on a free port, with a tiny built site and a store of its own. */
+export async function startTestWebsite(
+  options: TestWebsiteOptions = {},
+): Promise<{ port: number; store: Store; siteFolder: string }> {
+  const folder = temporaryFolder();
+  const siteFolder = path.join(folder, 'site');
+  mkdirSync(siteFolder);
+  writeSiteFixture(siteFolder);
+  const isHttps = options.isHttps ?? false;
+  const crossSite = new CrossSiteCheck({ secret: SECRET, isHttps, siteHost: options.siteHost });
+  const maxMediaInMemory = options.maxMediaInMemory ?? MAX_MEDIA_IN_MEMORY;
+  const app = createApp({
+    site: readStaticSite({ folder: siteFolder, isHttps, maxMediaInMemory }),
+    crossSite,
+    isHttps,
+    log: logOptions('silent', false),
+  });
+  const store = options.store ?? (await openTestStore(folder));
+  registerApi(app.api, {
+    services: {
+      store,
+      crossSite,
+      rateLimit: memoryRateLimit(formRateRules(options.ratePerMinute ?? 10_000, 10_000)),
+      trustedProxies: options.trustedProxies ?? 0,
+      storeTimeoutMs: options.storeTimeoutMs ?? 5_000,
+    },
+    hash: keyedHash(SECRET),
+    forms: options.forms ?? { contact: 'inbox', newsletter: 'inbox' },
+    isStopping: app.isStopping,
+  });
+  await app.api.ready();
+  const { server } = app.api;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  after(() => {
+    server.closeAllConnections();
+    return app.stop();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The test server has no port.');
+  return { port: address.port, store, siteFolder };
+}
