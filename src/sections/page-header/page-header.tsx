@@ -10,7 +10,8 @@ import styles from './page-header.module.css';
 interface Props {
   /** Section id; `page-header` on most screens (contract). */
   id?: string;
-  hour: Hour;
+  /** Without one the words stand on the plain ground: screens whose one study comes further down. */
+  hour?: Hour;
   title: string;
   lead?: string;
   /** The pages between home and this one, outermost first. */
@@ -32,16 +33,19 @@ export function PageHeader({
 }: Props) {
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
-  const { study, theme } = HOURS[hour];
+  const { study, theme } = hour === undefined ? {} : HOURS[hour];
+  const look = hour === undefined ? styles.plain : classNames(styles[hour], styles[size]);
   return (
-    <header id={id} className={classNames(styles.header, styles[hour], styles[size])} data-theme={theme}>
-      <Picture
-        name={study}
-        alternative=""
-        sizes="(width <= 767px) 180vw, 100vw"
-        className={styles.study}
-        isFirst
-      />
+    <header id={id} className={classNames(styles.header, look)} data-theme={theme}>
+      {study !== undefined && (
+        <Picture
+          name={study}
+          alternative=""
+          sizes="(width <= 767px) 180vw, 100vw"
+          className={styles.study}
+          isFirst
+        />
+      )}
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb
           label={breadcrumb}
