@@ -2,5 +2,106 @@ import type { article2 as source } from '../ar/article-2.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const article2: TextsOf<typeof source> = {
-  seo: { title: 'article-2', description: 'to be written', keywords: 'Node' },
+  seo: {
+    title: 'Designers at the heart of the workshop: how ideas become a platform people use',
+    description:
+      'A short film and an article on designers in workshops: what they do before, during and after, and what the first NDS workshop discussed.',
+    keywords: 'designers, workshops, service design, prototype, user experience, NDS workshop',
+  },
+  back: 'Back to the media center',
+  title: 'Designers at the heart\nof the workshop',
+  description:
+    'How do ideas become a platform people use? A short film, and what designers bring to a workshop and take away from it.',
+  tag: 'Article',
+  video: {
+    heading: 'The film',
+    label: 'A short film about the designer and the workshop',
+    captionTracks: { ar: 'Arabic', en: 'English' },
+    duration: {
+      zero: '{count} seconds',
+      one: '{count} second',
+      two: '{count} seconds',
+      few: '{count} seconds',
+      many: '{count} seconds',
+      other: '{count} seconds',
+    },
+    note: 'with captions in Arabic and English',
+    transcriptTitle: 'Transcript of the film',
+    transcript: [
+      'Every platform begins with a question, not a screen.',
+      'Who uses it? Where do they stop? Why?',
+      'The answers exist, scattered among those who design, operate and decide.',
+      'A workshop brings them to one table.',
+      'The designer begins by listening.',
+      'Then draws what was said, so everyone sees the same journey.',
+      'Fifteen stops, three obstacles, one turning point.',
+      'There we ask: how could the way be shorter?',
+      'The idea becomes a prototype before the day ends.',
+      'Six users try it. They stumble, and we learn.',
+      'And the team leaves with a written decision, not a wall of sticky notes.',
+      'NDS Workshop: Turning Point',
+    ],
+  },
+  opening: [
+    'Designers are usually called in once matters are settled, to make the decision look good. Each time we called them in from the first minute, the decision itself changed. It became smaller, clearer, and closer to what people really do.',
+    'Not because a designer knows the service better than the others, but because nobody else in the room works with their hands in view. They draw what is said, and those who were talking see that each of them had a different screen in mind.',
+  ],
+  points: {
+    heading: 'What does a designer add?',
+    stations: {
+      before: {
+        when: 'Before',
+        items: [
+          'Meets at least three users, and brings their words rather than a summary.',
+          'Draws the present journey on one page, with every step and every wait.',
+        ],
+      },
+      during: {
+        when: 'During',
+        items: [
+          'Draws what is said as it is said, and asks: is this what you mean?',
+          'Turns a disagreement into two prototypes to test, so the louder voice does not settle it.',
+        ],
+      },
+      after: {
+        when: 'After',
+        items: [
+          'Builds a prototype within three days, while the room’s energy lasts.',
+          'Tests it with six users, and comes back with what they stumbled over.',
+        ],
+      },
+    },
+  },
+  topics: {
+    heading: 'What the workshop discussed',
+    lead: 'Six topics in three hours, each with one question and one written result.',
+    items: [
+      {
+        title: 'The journey as it is',
+        text: 'Fifteen stops, from looking for the service to receiving its result.',
+      },
+      {
+        title: 'Where people stumble',
+        text: 'Where do they stop, when do they call, and when do they give up?',
+      },
+      {
+        title: 'Opportunities by impact',
+        text: 'What could improve, ranked by how many people it touches rather than how easy it is.',
+      },
+      {
+        title: 'The design system',
+        text: 'What do we take from the platforms code, and what do we build for this service alone?',
+      },
+      { title: 'The prototype', text: 'From a sheet of paper to screens one can click, in one session.' },
+      { title: 'The measure of success', text: 'One number to come back to, three months after launch.' },
+    ],
+  },
+  closing: {
+    heading: 'From the wall to the platform',
+    paragraphs: [
+      'Teams from six entities took part in the first workshop. One left with a small idea: to ask for the national ID number once instead of four times. It took eleven days to carry out, and it took two minutes off every request.',
+      'Not every service needs rebuilding. Sometimes it is enough that those who design sit beside those who operate, that the question is clear, and that the decision is written down before everyone leaves.',
+    ],
+    action: 'Reserve your seat in the workshop',
+  },
 };

@@ -1,4 +1,28 @@
 import type { mediaCenter as source } from '../ar/media-center.ts';
 import type { TextsOf } from '../texts-of.ts';
 
-export const mediaCenter: TextsOf<typeof source> = {};
+export const mediaCenter: TextsOf<typeof source> = {
+  title: 'Media center',
+  lead: 'Events where we meet, and articles where we write down what each project taught us.',
+  events: {
+    heading: 'Events',
+    trackLabel: 'Event cards',
+    past: 'Past event',
+    upcoming: 'Upcoming event',
+    place: 'Online',
+    action: 'Workshop details',
+    items: {
+      turningPoint: {
+        title: 'NDS Workshop: Turning point',
+        description:
+          'We read the user’s journey with evidence and find the moments that deserve to be designed again.',
+      },
+      ideaToPlatform: {
+        title: 'NDS Workshop: From idea to platform',
+        description:
+          'From an opportunity written on one line to a prototype that users have tried, and a launch plan.',
+      },
+    },
+  },
+  articles: { heading: 'Articles' },
+};

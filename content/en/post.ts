@@ -2,5 +2,40 @@ import type { post as source } from '../ar/post.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const post: TextsOf<typeof source> = {
-  seo: { title: 'post', description: 'to be written', keywords: 'Node' },
+  seo: {
+    title: 'From screen to impact: what makes a digital platform succeed?',
+    description:
+      'Node reviewed nine digital platforms a year after launch: what those that kept their users have in common, and what we do on the day of launch.',
+    keywords: 'digital platform success, measuring impact, after launch, user experience, indicators',
+  },
+  back: 'Back to the media center',
+  title: 'From screen to impact: what makes a digital platform succeed?',
+  tag: 'Article',
+  lead: 'Platforms are launched with a celebration. A year later one question measures them: who still uses them?',
+  opening: [
+    'In the first week after launch every figure looks good: many visits, new accounts, press coverage. Then it goes quiet, and those remain who came to get something done. They are the measure.',
+    'We reviewed nine platforms that we helped to build, twelve months after each was launched. Six had kept their users or gained more; three had lost over half. Technology was not the difference, since almost all were built with the same tools.',
+  ],
+  common: {
+    heading: 'What did the successful platforms have in common?',
+    paragraphs: [
+      'First, one complete service before ten unfinished ones. The six platforms began with a single journey that users could finish from start to end without a visit or a call, and added another every six weeks.',
+      'Second, one owner after launch. Each has a small standing team of four to seven people that reads the week’s reports and repairs the most frequent before it builds anything new.',
+      'Third, an indicator that everyone understands: not the number of visits, but the share of requests completed at the first attempt.',
+    ],
+  },
+  measure: {
+    before: 'At launch',
+    after: 'Nine months later',
+    text: 'of requests on one platform were completed at the first attempt, after eleven fields were taken out of a single form.',
+  },
+  launch: {
+    heading: 'And what do we do on the day of launch?',
+    paragraphs: [
+      'We start measuring when everyone thinks the project is over. The baseline is recorded on day one, we meet users on day thirty, and on day ninety we show the decision-maker the figures: those that rose and those that fell.',
+      'The screen is the first thing people see; impact is what remains once they close it. Between the two lies quiet daily work, and that is what makes a platform.',
+    ],
+  },
+  quote: 'A platform does not succeed on the day it starts, but on the day people forget it was ever hard.',
+  related: { heading: 'Related articles' },
 };

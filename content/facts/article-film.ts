@@ -1,0 +1,12 @@
+/** The film of /media/article-2: our own, nothing of it comes from elsewhere (decisions 30). */
+export const ARTICLE_FILM = {
+  width: 1920,
+  height: 1080,
+  seconds: 56,
+  poster: '/media/noon.e6a95237-1200.webp',
+  sources: [
+    { url: '/media/article-film.00000000.webm', type: 'video/webm' },
+    { url: '/media/article-film.00000000.mp4', type: 'video/mp4' },
+  ],
+  captions: { ar: '/media/article-film-ar.vtt', en: '/media/article-film-en.vtt' },
+} as const;

@@ -1,0 +1,11 @@
+import { COUNTDOWN_TARGET, WORKSHOPS } from './workshops.ts';
+
+/**
+ * The events of the media center. Past `endsCountdown` an event counts as past (decisions 36); the first
+ * one's is the specification's countdown.
+ */
+export const EVENTS = [
+  { id: 'turningPoint', startsAt: WORKSHOPS[0].startsAt, endsCountdown: COUNTDOWN_TARGET },
+  { id: 'ideaToPlatform', startsAt: WORKSHOPS[1].startsAt, endsCountdown: WORKSHOPS[1].startsAt },
+] as const;
+export const EVENT_HREF = '/media/ndsworkshop';

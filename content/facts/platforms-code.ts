@@ -1,0 +1,13 @@
+import { WORKSHOPS } from './workshops.ts';
+
+/** The initiative opens with the first workshop. */
+export const PLATFORMS_CODE_DATE = WORKSHOPS[0].startsAt;
+export const PARTICIPATE_HREF = '/media/ndsworkshop#reservation';
+
+/** What a team takes away, in numbers. */
+export const PLATFORMS_CODE_OUTCOMES = [
+  { key: 'components', value: 42 },
+  { key: 'checks', value: 68 },
+  { key: 'reviews', value: 4 },
+  { key: 'journey', value: 1 },
+] as const;
