@@ -20,4 +20,12 @@ export const forms: TextsOf<typeof source> = {
       'A fault on our side kept us from saving your request. What you wrote is still in the form; please try again shortly.',
     general: 'Your request could not be sent. What you wrote is still in the form; please try again.',
   },
+  subscribe: {
+    label: 'Your email',
+    submit: 'Subscribe',
+    sending: 'Recording your subscription',
+    sent: 'You are subscribed to our newsletter.',
+    notice:
+      '{company} keeps your address only to send you its monthly newsletter, until you unsubscribe by replying to any issue. Your rights are set out in the',
+  },
 };

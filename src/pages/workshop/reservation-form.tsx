@@ -9,10 +9,9 @@ import { FormFrame } from '#src/sections/form/form-frame.tsx';
 import { FormField, FormInput } from '#src/sections/form/form-input.tsx';
 import { FormNotice } from '#src/sections/form/form-notice.tsx';
 import { FormResult } from '#src/sections/form/form-result.tsx';
+import { FormSubmit } from '#src/sections/form/form-submit.tsx';
 import { useForm } from '#src/sections/form/use-form.ts';
-import { Button } from '#src/ui/button/button.tsx';
 import { fill } from '#src/i18n/format.ts';
-import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './reservation-form.module.css';
 
@@ -49,15 +48,9 @@ export function ReservationForm() {
         )}
       </FormField>
       <div className={styles.send}>
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          isBusy={form.state.kind === 'sending'}
-          busyLabel={words.sending}
-        >
-          <Text>{words.submit}</Text>
-        </Button>
+        <FormSubmit state={form.state} sendingLabel={words.sending} isWide>
+          {words.submit}
+        </FormSubmit>
         <FormNotice>{words.notice}</FormNotice>
         <FormResult state={form.state} />
       </div>

@@ -1,3 +1,49 @@
+import { siteConfig } from '#site-config';
+import { API_PATHS } from '#shared/api.ts';
+import { checkNewsletterSubscription, NEWSLETTER_FIELDS } from '#shared/newsletter-subscription.ts';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
+import { FormInput } from '../form/form-input.tsx';
+import { FormNotice } from '../form/form-notice.tsx';
+import { FormResult } from '../form/form-result.tsx';
+import { FormSubmit } from '../form/form-submit.tsx';
+import { useForm } from '../form/use-form.ts';
+import styles from './subscribe-form.module.css';
+
+/** Subscribes to the newsletter (specification, "News"; decisions 15): one field, one button. */
 export function SubscribeForm() {
-  return <form id="subscribe-form" />;
+  const { subscribe: words } = useTexts('forms');
+  const form = useForm({
+    name: 'newsletter',
+    fields: NEWSLETTER_FIELDS,
+    check: checkNewsletterSubscription,
+    address: API_PATHS.newsletterSubscription,
+    isOff: siteConfig.forms.newsletter === 'off',
+    sentText: words.sent,
+  });
+  return (
+    <FormFrame
+      form={form}
+      address={API_PATHS.newsletterSubscription}
+      id="subscribe-form"
+      className={styles.form}
+      needsScript
+    >
+      <div className={styles.line}>
+        <FormInput
+          form={form}
+          name="email"
+          label={words.label}
+          type="email"
+          autoComplete="email"
+          className={styles.email}
+        />
+        <FormSubmit state={form.state} sendingLabel={words.sending} needsScript>
+          {words.submit}
+        </FormSubmit>
+      </div>
+      <FormResult state={form.state} />
+      <FormNotice>{words.notice}</FormNotice>
+    </FormFrame>
+  );
 }
