@@ -14,6 +14,8 @@ interface Props {
   hour?: Hour;
   title: string;
   lead?: string;
+  /** The page's name in the breadcrumb, where the title is a sentence. */
+  crumb?: string;
   /** The pages between home and this one, outermost first. */
   parents?: readonly Crumb[];
   /** A lower header, for screens whose content matters at once. */
@@ -27,6 +29,7 @@ export function PageHeader({
   hour,
   title,
   lead,
+  crumb = title,
   parents = [],
   size = 'tall',
   children,
@@ -50,7 +53,7 @@ export function PageHeader({
         <Breadcrumb
           label={breadcrumb}
           parents={[{ href: '/', text: links.home }, ...parents]}
-          current={title.replaceAll('\n', ' ')}
+          current={crumb.replaceAll('\n', ' ')}
         />
         <h1>
           <Text>{title}</Text>
