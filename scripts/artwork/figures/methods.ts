@@ -1,5 +1,5 @@
-import { repeat, smooth, steps } from '../shared/geometry.ts';
-import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
+import { repeat, short, smooth, steps } from '../shared/geometry.ts';
+import { accentSolid, accentStroke, circle, circleData, path, solid, type Figure } from './elements.ts';
 
 const strongAccent = { ...accentStroke, 'stroke-width': 2.4 };
 
@@ -43,7 +43,83 @@ function sustain(): string {
   return path([0, 1, 2, 4, 5, 6].map(wave).join(''), { opacity: 0.7 }) + path(wave(3), strongAccent);
 }
 
-export const methodFigures: readonly Figure[] = [listen, plan, build, sustain].map((draw, index) => ({
+/** Connect: one point that reaches many. */
+function connect(): string {
+  const start = { x: 10, y: 44 };
+  const ends = steps(-3, 3, 1).map((index) => ({ x: 106, y: 44 + index * 11.6 }));
+  const strands = ends.map(
+    ({ x, y }) => `M${start.x} ${start.y}C54 ${start.y} 58 ${short(y)} ${x} ${short(y)}`,
+  );
+  const [first = '', ...others] = strands;
+  return (
+    path(others.join(''), { opacity: 0.75 }) +
+    path(first, strongAccent) +
+    ends.map((end) => circle(end, 2.2, solid)).join('') +
+    circle(start, 4.5, accentSolid)
+  );
+}
+
+/** Assemble: plates laid on one another. */
+function assemble(): string {
+  const plate = (y: number): string => `M56 ${y - 17}L104 ${y}L56 ${y + 17}L8 ${y}z`;
+  return path([36, 48, 60, 67].map(plate).join(''), { opacity: 0.75 }) + path(plate(24), strongAccent);
+}
+
+/** Watch: a level line, and the beat that departs from it. */
+function watch(): string {
+  const levels = steps(-3, 3, 1).map((index) => `M8 ${44 + index * 11}H112`);
+  return (
+    path(levels.join(''), { opacity: 0.35 }) +
+    path('M8 44H38L46 52L58 14L70 72L78 44H112', { ...strongAccent, 'stroke-linejoin': 'round' }) +
+    circle({ x: 58, y: 14 }, 4.5, accentSolid)
+  );
+}
+
+/** Frame: squares that turn inside one another. */
+function frame(): string {
+  const square = (index: number): string => {
+    const radius = 40 * 0.86 ** index;
+    const corners = repeat(4, (corner) => {
+      const angle = (corner / 4) * 2 * Math.PI + Math.PI / 4 + index * 0.16;
+      return `${short(48 + radius * Math.cos(angle))} ${short(44 + radius * Math.sin(angle))}`;
+    });
+    return `M${corners.join('L')}z`;
+  };
+  return (
+    path(repeat(10, (index) => (index === 9 ? '' : square(index))).join(''), { opacity: 0.75 }) +
+    path(square(9), strongAccent)
+  );
+}
+
+/** Refine: many points, thinned out to one line. */
+function refine(): string {
+  const dots = steps(0, 6, 1).flatMap((column) =>
+    steps(-4, 4, 1)
+      .filter((row) => Math.abs(row) <= 4 - column * 0.6)
+      .map((row) => circle({ x: 10 + column * 8, y: 44 + row * 8.5 * (1 - column * 0.12) }, 1.7, solid)),
+  );
+  return dots.join('') + path('M66 44H106', strongAccent) + circle({ x: 106, y: 44 }, 4.5, accentSolid);
+}
+
+/** Launch: rays from a point on the horizon. */
+function launch(): string {
+  const rays = repeat(19, (index) => {
+    const angle = (index / 18) * Math.PI;
+    const end = index % 3 === 0 ? 50 : 40;
+    const at = (radius: number) =>
+      `${short(56 - radius * Math.cos(angle))} ${short(68 - radius * Math.sin(angle))}`;
+    return `M${at(20)}L${at(end)}`;
+  });
+  return (
+    path(rays.join(''), { opacity: 0.8 }) +
+    path('M2 76H110', strongAccent) +
+    circle({ x: 56, y: 68 }, 8, accentSolid)
+  );
+}
+
+const drawings = [listen, plan, build, sustain, connect, assemble, watch, frame, refine, launch];
+
+export const methodFigures: readonly Figure[] = drawings.map((draw, index) => ({
   id: `method-${index + 1}`,
   width: 120,
   height: 88,

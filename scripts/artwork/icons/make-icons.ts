@@ -7,18 +7,20 @@ import { iconFamily, type IconDrawing } from './icon-family.ts';
 
 const LINE = 'fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="square"';
 
-function svgFile({ stroke, fill }: IconDrawing): string {
+/** @param id lets a page show the drawing in its own colour, by `<use href="…/icon.svg#id">` */
+function svgFile({ stroke, fill }: IconDrawing, id?: string): string {
   const parts = [
     stroke ? `<path ${LINE} d="${stroke}"/>` : '',
     fill ? `<path fill="currentColor" d="${fill}"/>` : '',
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24">${parts.join('')}</svg>\n`;
+  const named = id === undefined ? '' : ` id="${id}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${named} viewBox="0 0 24 24" width="24" height="24">${parts.join('')}</svg>\n`;
 }
 
-async function writeImage(path: string, drawing: IconDrawing): Promise<void> {
+async function writeImage(path: string, drawing: IconDrawing, id?: string): Promise<void> {
   const file = projectPath(`public/images/${path}`);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, svgFile(drawing));
+  await writeFile(file, svgFile(drawing, id));
 }
 
 function iconsModule(): string {
@@ -48,7 +50,7 @@ export async function makeIcons(): Promise<void> {
   await rm(projectPath('public/images'), { recursive: true, force: true });
   for (const [name, drawing] of Object.entries(iconFamily)) await writeImage(`icons/${name}.svg`, drawing);
   for (const [index, drawing] of businessPathIcons.entries()) {
-    await writeImage(`business-paths/business-paths-data${index + 1}/icon.svg`, drawing);
+    await writeImage(`business-paths/business-paths-data${index + 1}/icon.svg`, drawing, 'icon');
   }
   await writeModule('src/ui/icon/icons.ts', 'icons', iconsModule());
   console.log(`${Object.keys(iconFamily).length} icons, ${businessPathIcons.length} business-path icons`);
