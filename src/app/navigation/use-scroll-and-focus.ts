@@ -13,6 +13,17 @@ function scrollToInstantly(top: number): void {
   scrollTo({ top, behavior: 'instant' });
 }
 
+/** Names an entry of the tab's history: the first entry of every document has the same key. */
+function entryOf({ key, pathname }: Location): string {
+  return `${key} ${pathname}`;
+}
+
+/** Whether this document is shown again rather than opened anew. */
+function isReturning(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+}
+
 /**
  * Decisions 5: a new page starts at the top with the focus on its heading (or at the place its hash
  * names); Back and Forward restore the place. `shown` is the location whose page is on the screen.
@@ -25,18 +36,18 @@ export function useScrollAndFocus(shown: Location): void {
   useEffect(() => {
     const stored = (positions.current ??= createScrollPositions());
     history.scrollRestoration = 'manual';
-    // After a reload the browser would have restored the place; it is ours to do now.
-    const start = stored.read(previous.current.key);
-    if (start !== undefined && location.hash === '') scrollToInstantly(start);
+    // After a reload or on the way back the browser would have restored the place; it is ours to do now.
+    const start = isReturning() ? stored.read(entryOf(previous.current)) : undefined;
+    if (start !== undefined) scrollToInstantly(start);
     addEventListener('pagehide', stored.store);
     return () => removeEventListener('pagehide', stored.store);
   }, []);
 
   useEffect(() => {
-    const remember = () => positions.current?.write(shown.key, window.scrollY);
+    const remember = () => positions.current?.write(entryOf(shown), window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [shown.key]);
+  }, [shown]);
 
   useLayoutEffect(() => {
     const before = previous.current;
@@ -45,7 +56,7 @@ export function useScrollAndFocus(shown: Location): void {
     const isNewPage = before.pathname !== shown.pathname;
     const target =
       shown.hash === '' ? null : document.getElementById(decodeURIComponent(shown.hash.slice(1)));
-    if (type === 'POP') scrollToInstantly(positions.current?.read(shown.key) ?? 0);
+    if (type === 'POP') scrollToInstantly(positions.current?.read(entryOf(shown)) ?? 0);
     else if (target !== null) target.scrollIntoView();
     else if (isNewPage) scrollToInstantly(0);
     if (target !== null && type !== 'POP') focusStart(target);
