@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
 import { formatDate } from '#src/i18n/format.ts';
+import { directionOf, type Language } from '#src/i18n/language.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { ShareButton } from '../share-button/share-button.tsx';
@@ -10,25 +13,48 @@ import styles from './media-header.module.css';
 interface Props {
   back: { href: string; text: string };
   title: string;
+  /** Where the title keeps a language of its own, whatever the page's (decisions 29). */
+  titleLanguage?: Language;
+  /** `headline` for titles of a sentence, which are set smaller than names. */
+  titleLook?: 'name' | 'headline';
   description?: string;
   tag: string;
   /** ISO date. */
   date: string;
+  /** What to do here, after the facts. */
+  children?: ReactNode;
 }
 
 /** Back link, title, description, tag, date and share button (specification, "Shared media header"). */
-export function MediaHeader({ back, title, description, tag, date }: Props) {
+export function MediaHeader({
+  back,
+  title,
+  titleLanguage,
+  titleLook = 'name',
+  description,
+  tag,
+  date,
+  children,
+}: Props) {
   const language = useLanguage();
+  // The page's own language needs no mark.
+  const isForeign = titleLanguage !== undefined && titleLanguage !== language;
   return (
-    <header id="media-header" className={styles.header}>
+    <header id="media-header" className={classNames(styles.header, styles[titleLook])}>
       <BackLink href={back.href}>
         <Text>{back.text}</Text>
       </BackLink>
-      <h1>
-        <Text>{title}</Text>
-      </h1>
+      {isForeign ? (
+        <h1 lang={titleLanguage} dir={directionOf(titleLanguage)}>
+          {title}
+        </h1>
+      ) : (
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+      )}
       {description !== undefined && (
-        <p className="lead">
+        <p className={`lead ${styles.description}`}>
           <Text>{description}</Text>
         </p>
       )}
@@ -41,6 +67,7 @@ export function MediaHeader({ back, title, description, tag, date }: Props) {
           {formatDate(date, language)}
         </time>
         <ShareButton />
+        {children}
       </div>
     </header>
   );
