@@ -5,6 +5,7 @@ import { socialCards } from '#src/seo/social-cards.ts';
 import type { TrailStep } from '#src/seo/structured-data/breadcrumb-list.ts';
 import type { JsonLd } from '#src/seo/structured-data/json-ld.ts';
 import { structuredData } from '#src/seo/structured-data/structured-data.ts';
+import { lastModified } from './page-dates.ts';
 import { matchRoute, notFoundRoute, pathOf, type Route, type RouteParams } from './routes.ts';
 
 /** The pages from home to this one, by the parents that the route table names. */
@@ -25,5 +26,9 @@ export function pageStructuredData(
   const path = route.canonicalPath?.(params) ?? pathOf(route, params);
   const image = absoluteUrl(socialCards[route.card][language]);
   const trail = route === notFoundRoute ? [] : trailTo(route, params, path, texts);
-  return structuredData({ language, path, params, texts, image }, route.path, trail);
+  return structuredData(
+    { language, path, params, texts, image, lastModified: lastModified(path) },
+    route.path,
+    trail,
+  );
 }

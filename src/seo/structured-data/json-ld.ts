@@ -14,4 +14,6 @@ export interface DescribedPage {
   texts: Texts;
   /** Absolute address of the picture that social networks show. */
   image: string;
+  /** ISO date of the last content change. */
+  lastModified: string;
 }

@@ -1,5 +1,7 @@
+import { article, articleWithFilm } from './article.ts';
 import { breadcrumbList, type TrailStep } from './breadcrumb-list.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
+import { jobPosting } from './job-posting.ts';
 import { organization, webSite } from './organization.ts';
 import { workshopEvents } from './workshop-events.ts';
 
@@ -7,6 +9,11 @@ import { workshopEvents } from './workshop-events.ts';
 const ENTITIES: Readonly<Record<string, (page: DescribedPage) => JsonLd[]>> = {
   '/': ({ language }) => [webSite(language)],
   '/media/ndsworkshop': workshopEvents,
+  '/media/article-1': article('article1'),
+  '/media/article-2': articleWithFilm,
+  '/media/post': article('post'),
+  '/job-post/:id': jobPosting,
+  '/careers/:id': jobPosting,
 };
 
 /** The JSON-LD of a page: one graph with the company, the page's place and what the page is about. */
