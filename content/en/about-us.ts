@@ -16,7 +16,7 @@ export const aboutUs: TextsOf<typeof source> = {
   },
   quote: {
     label: 'A line we work by',
-    text: 'We do not ask which system you want.\nWe ask which minute people lose every day, and start there.',
+    text: 'We do not ask which system you want.\nWe ask which minute people lose every day.\nThat is where we start.',
     source: 'The Node working handbook, page one',
   },
   awards: {

@@ -4,7 +4,7 @@ import type { TextsOf } from '../texts-of.ts';
 export const careers: TextsOf<typeof source> = {
   header: {
     title: 'Build what people\nuse every day',
-    breadcrumb: 'Careers',
+    crumb: 'Careers',
     lead: 'We look for people who care that the service arrives, not only that the system ships.',
     searchLabel: 'Search open positions',
     searchPlaceholder: 'Job title, department or skill',

@@ -1,3 +1,16 @@
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { LeadingEntities } from './leading-entities.tsx';
+import { StrategicPartnerships } from './strategic-partnerships.tsx';
+
+/** Whom the company works for and with (specification, "Success partners"). */
 export function SuccessPartnersPage() {
-  return <h1>success-partners</h1>;
+  const { title, lead } = useTexts('successPartners');
+  return (
+    <>
+      <PageHeader hour="dawn" title={title} lead={lead} />
+      <LeadingEntities />
+      <StrategicPartnerships />
+    </>
+  );
 }

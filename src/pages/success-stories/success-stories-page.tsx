@@ -1,3 +1,20 @@
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { Statistics } from '#src/sections/statistics/statistics.tsx';
+import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Stories } from './stories.tsx';
+
+/** What was built, in how many months, and what changed (specification, "Success stories"). */
 export function SuccessStoriesPage() {
-  return <h1>success-stories</h1>;
+  const { title, lead } = useTexts('successStories');
+  return (
+    <>
+      <PageHeader hour="gold" title={title} lead={lead} />
+      <Stories />
+      <ContactBanner />
+      <Testimonial />
+      <Statistics />
+    </>
+  );
 }

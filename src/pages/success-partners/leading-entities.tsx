@@ -1,0 +1,72 @@
+import { useState, type MouseEvent } from 'react';
+import { LEADING_ENTITIES, LEADING_ENTITIES_COLLAPSED } from '#content/facts/partners.ts';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Logo } from '#src/ui/logo/logo.tsx';
+import { logos } from '#src/ui/logo/logos.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './leading-entities.module.css';
+
+/**
+ * A grid of names that opens from nine to all. The HTML holds all of them: without a script they show, with
+ * one the style sheet hides the rest from the first paint on, so nothing jumps when the script arrives.
+ */
+export function LeadingEntities() {
+  const language = useLanguage();
+  const isHydrated = useIsHydrated();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const { title, lead, showMore, showLess, sectors } = useTexts('successPartners').leadingEntities;
+  const shown =
+    isHydrated && !isExpanded ? LEADING_ENTITIES.slice(0, LEADING_ENTITIES_COLLAPSED) : LEADING_ENTITIES;
+
+  function toggle({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    setIsExpanded(!isExpanded);
+    // Five rows above the button disappear: keep it in sight.
+    if (isExpanded) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'center' }));
+  }
+
+  return (
+    <section id="leading-entities" className={`wrap ${styles.leading}`} aria-labelledby="leading-title">
+      <div className={styles.head}>
+        <h2 id="leading-title" className="display-1">
+          <Text>{title}</Text>
+        </h2>
+        <p className="lead">
+          <Text>{lead}</Text>
+        </p>
+      </div>
+      <ul
+        id="leading-entities-list"
+        className={styles.grid}
+        data-collapsed={isExpanded || isHydrated ? undefined : ''}
+      >
+        {shown.map((id) => (
+          <li key={id} data-item="">
+            <span className={styles.mark} aria-hidden="true">
+              <Logo id={id} label={logos[id][language]} />
+            </span>
+            <h3>
+              <Text>{logos[id][language]}</Text>
+            </h3>
+            <p>
+              <Text>{sectors[id]}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isExpanded}
+          aria-controls="leading-entities-list"
+          onClick={toggle}
+        >
+          <Text>{isExpanded ? showLess : showMore}</Text>
+          <Icon name={isExpanded ? 'minus' : 'plus'} />
+        </button>
+      </div>
+    </section>
+  );
+}

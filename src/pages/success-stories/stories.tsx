@@ -1,0 +1,50 @@
+import { SUCCESS_STORIES } from '#content/facts/success-stories.ts';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Logo } from '#src/ui/logo/logo.tsx';
+import { logos } from '#src/ui/logo/logos.ts';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { formatCount } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './stories.module.css';
+
+/** Four rows: how long it took as a numeral, a wide study with the drawing of what was built, and the words. */
+export function Stories() {
+  const language = useLanguage();
+  const { listTitle, durationLabel, months, stories } = useTexts('successStories');
+  return (
+    <section id="stories" className={`wrap ${styles.stories}`} aria-labelledby="stories-title">
+      <h2 id="stories-title" className="visually-hidden">
+        <Text>{listTitle}</Text>
+      </h2>
+      {SUCCESS_STORIES.map(({ id, duration, client, cardImage, productImage }) => (
+        <article key={id} className={styles.story} data-item="">
+          <p className={styles.duration}>
+            <span className="visually-hidden">
+              <Text>{durationLabel}</Text>
+            </span>{' '}
+            <b>{duration}</b> <span>{formatCount(duration, months, language)}</span>
+          </p>
+          <div className={styles.client}>
+            <Logo id={client} label={logos[client][language]} />
+          </div>
+          <div className={styles.image} data-hour={cardImage}>
+            <Picture
+              name={cardImage}
+              alternative=""
+              sizes="(width <= 1000px) 100vw, 66vw"
+              className={styles.study}
+            />
+            <Figure name={productImage} className={styles.product} />
+          </div>
+          <h3>
+            <Text>{stories[id].cardTitle}</Text>
+          </h3>
+          <p className={styles.description}>
+            <Text>{stories[id].description}</Text>
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}
