@@ -1,1 +1,29 @@
-export const contactUs = {} as const;
+/** The contact page: how to reach us, and the message form. */
+export const contactUs = {
+  title: 'تواصل معنا',
+  lead: 'اكتب لنا عمّا تعمل عليه، ويعود إليك مختص من فريقنا خلال يوم عمل واحد.',
+  info: {
+    heading: 'قنوات التواصل',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    address: 'المكتب',
+    mapLink: 'اعرض الموقع على الخريطة',
+    social: 'حساباتنا',
+    accounts: { x: 'X', linkedin: 'LinkedIn' },
+  },
+  form: {
+    heading: 'اترك لنا رسالة',
+    name: 'الاسم',
+    company: 'الجهة',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    subject: 'الموضوع',
+    message: 'الرسالة',
+    submit: 'أرسل الرسالة',
+    sending: 'جارٍ إرسال رسالتك',
+    sent: 'وصلتنا رسالتك، وسنرد عليك عبر بريدك الإلكتروني خلال يوم عمل واحد.',
+    notice:
+      'تستخدم {company} هذه البيانات للرد على رسالتك فقط، وتحتفظ بها اثني عشر شهرًا من آخر مراسلة ثم تُتلفها. تفاصيل حقوقك في',
+    subjects: { nds: 'طلب خدمة NDS' },
+  },
+} as const;

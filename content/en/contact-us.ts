@@ -1,4 +1,31 @@
 import type { contactUs as source } from '../ar/contact-us.ts';
 import type { TextsOf } from '../texts-of.ts';
 
-export const contactUs: TextsOf<typeof source> = {};
+export const contactUs: TextsOf<typeof source> = {
+  title: 'Contact us',
+  lead: 'Tell us what you are working on, and a specialist from our team will come back to you within one working day.',
+  info: {
+    heading: 'Ways to reach us',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Office',
+    mapLink: 'View on the map',
+    social: 'Our accounts',
+    accounts: { x: 'X', linkedin: 'LinkedIn' },
+  },
+  form: {
+    heading: 'Leave us a message',
+    name: 'Name',
+    company: 'Company',
+    email: 'Email',
+    phone: 'Phone',
+    subject: 'Subject',
+    message: 'Message',
+    submit: 'Send message',
+    sending: 'Sending your message',
+    sent: 'Your message has reached us. We will reply by email within one working day.',
+    notice:
+      '{company} uses these details only to answer your message, keeps them for twelve months after the last exchange, then destroys them. Your rights are set out in the',
+    subjects: { nds: 'NDS service request' },
+  },
+};

@@ -1,3 +1,40 @@
+import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactInfo } from './contact-info.tsx';
+import styles from './contact-us-page.module.css';
+
+/** Dusk at one half with every way to reach us, the form at the other. */
 export function ContactUsPage() {
-  return <h1>contact-us</h1>;
+  const { title, lead } = useTexts('contactUs');
+  const { links } = useTexts('navigation');
+  const { breadcrumb } = useTexts('common');
+  return (
+    <div className={styles.halves}>
+      <div className={styles.dusk} data-theme="night">
+        <Picture
+          name="dusk"
+          alternative=""
+          sizes="(width <= 1000px) 160vw, 110vw"
+          className={styles.study}
+          isFirst
+        />
+        <header id="page-header" className={styles.header}>
+          <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={title} />
+          <h1>
+            <Text>{title}</Text>
+          </h1>
+          <p className="lead">
+            <Text>{lead}</Text>
+          </p>
+        </header>
+        <ContactInfo />
+      </div>
+      <div className={styles.form}>
+        <ContactForm />
+      </div>
+    </div>
+  );
 }

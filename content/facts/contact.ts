@@ -1,0 +1,10 @@
+/** Subjects that an address can name: `/contact-us?subject=nds` (decisions 31). */
+export const CONTACT_SUBJECTS = ['nds'] as const;
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
+
+export const SUBJECT_PARAMETER = 'subject';
+
+/** Where a call to action about a subject leads: the contact form with that subject filled in. */
+export function contactHref(subject: ContactSubject): string {
+  return `/contact-us?${SUBJECT_PARAMETER}=${subject}`;
+}

@@ -1,0 +1,70 @@
+import { siteConfig } from '#site-config';
+import { API_PATHS } from '#shared/api.ts';
+import { checkContactMessage, CONTACT_FIELDS } from '#shared/contact-message.ts';
+import { FormFrame } from '#src/sections/form/form-frame.tsx';
+import { FormField, FormInput } from '#src/sections/form/form-input.tsx';
+import { FormNotice } from '#src/sections/form/form-notice.tsx';
+import { FormResult } from '#src/sections/form/form-result.tsx';
+import { FormSubmit } from '#src/sections/form/form-submit.tsx';
+import { useForm } from '#src/sections/form/use-form.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { usePrefilledSubject } from './use-prefilled-subject.ts';
+import styles from './contact-form.module.css';
+
+/** The message form (specification, "Contact us"). What may stay empty says so in its label. */
+export function ContactForm() {
+  const { form: words } = useTexts('contactUs');
+  const form = useForm({
+    name: 'contact',
+    fields: CONTACT_FIELDS,
+    check: checkContactMessage,
+    address: API_PATHS.contactMessage,
+    isOff: siteConfig.forms.contact === 'off',
+    sentText: words.sent,
+  });
+  usePrefilledSubject(form.element, words.subjects);
+  return (
+    <section id="contact-form" className={styles.section} aria-labelledby="contact-form-title">
+      <h2 id="contact-form-title" className="display-2">
+        <Text>{words.heading}</Text>
+      </h2>
+      <FormFrame form={form} address={API_PATHS.contactMessage} className={styles.form} needsScript>
+        <FormInput form={form} name="name" label={words.name} autoComplete="name" />
+        <FormInput
+          form={form}
+          name="company"
+          label={words.company}
+          autoComplete="organization"
+          isRequired={false}
+        />
+        <FormInput form={form} name="email" label={words.email} type="email" autoComplete="email" />
+        <FormInput
+          form={form}
+          name="phone"
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          isRequired={false}
+        />
+        <FormInput
+          form={form}
+          name="subject"
+          label={words.subject}
+          isRequired={false}
+          className={styles.wide}
+        />
+        <FormField form={form} name="message" label={words.message} className={styles.wide}>
+          {(control) => <textarea {...control} required />}
+        </FormField>
+        <div className={styles.send}>
+          <FormSubmit state={form.state} sendingLabel={words.sending} needsScript isWide>
+            {words.submit}
+          </FormSubmit>
+          <FormNotice>{words.notice}</FormNotice>
+          <FormResult state={form.state} />
+        </div>
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { siteConfig } from '#site-config';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './contact-info.module.css';
+
+const ACCOUNTS = ['x', 'linkedin'] as const satisfies readonly (keyof typeof siteConfig.social)[];
+
+/** Phone, email, address with a map, and the two accounts, as text that is large enough to dial from. */
+export function ContactInfo() {
+  const language = useLanguage();
+  const { info } = useTexts('contactUs');
+  const { opensInNewTab } = useTexts('common');
+  const { phone, email, address, mapUrl } = siteConfig.company;
+  return (
+    <section id="contact-info" className={styles.info} aria-labelledby="contact-info-title">
+      <h2 id="contact-info-title" className="visually-hidden">
+        <Text>{info.heading}</Text>
+      </h2>
+      <dl>
+        <div className={styles.wide}>
+          <dt>
+            <Text>{info.phone}</Text>
+          </dt>
+          <dd className={styles.large}>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>
+              <bdi dir="ltr">{phone}</bdi>
+            </a>
+          </dd>
+        </div>
+        <div className={styles.wide}>
+          <dt>
+            <Text>{info.email}</Text>
+          </dt>
+          <dd className={styles.large}>
+            <a href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Text>{info.address}</Text>
+          </dt>
+          <dd>
+            <address>
+              <Text>{address[language]}</Text>
+            </address>
+            <Link href={mapUrl} className={styles.map} label={`${info.mapLink} (${opensInNewTab})`} isNewTab>
+              <Icon name="pin" />
+              <Text>{info.mapLink}</Text>
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Text>{info.social}</Text>
+          </dt>
+          <dd className={styles.accounts}>
+            {ACCOUNTS.map((account) => (
+              <Link
+                key={account}
+                href={siteConfig.social[account]}
+                label={`${info.accounts[account]} (${opensInNewTab})`}
+                isNewTab
+              >
+                <Text>{info.accounts[account]}</Text>
+                <Icon name="external" />
+              </Link>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
