@@ -7,6 +7,11 @@ export function businessPathHref(id: BusinessPathId): string {
   return `/business-paths/${id}`;
 }
 
+/** The path that an address names; the first where it names none. */
+export function parseBusinessPathId(pathId: string | undefined): BusinessPathId {
+  return BUSINESS_PATH_IDS.find((id) => String(id) === pathId) ?? 1;
+}
+
 /** Each path owns an hour of the day; it follows the path everywhere (design, section 5). */
 export const BUSINESS_PATH_HOUR = {
   1: 'dawn',

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
+import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import { JOB_IDS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
@@ -58,9 +58,6 @@ type SeoKey =
   | 'privacy-policy'
   | 'terms-and-conditions';
 
-const businessPathId = (text: string | undefined) =>
-  BUSINESS_PATH_IDS.find((each) => String(each) === text) ?? 1;
-
 /** The page of a job, at the two addresses of the specification (decisions 6). */
 const job = {
   page: page('job'),
@@ -92,7 +89,7 @@ export const routes: readonly Route[] = [
     page: page('business-path'),
     values: BUSINESS_PATH_IDS.map((id) => ({ pathId: String(id) })),
     seo: (texts, { pathId }) => {
-      const id = businessPathId(pathId);
+      const id = parseBusinessPathId(pathId);
       const { names, introductions } = texts.group('paths');
       return {
         title: names[`path${id}`],
@@ -102,7 +99,7 @@ export const routes: readonly Route[] = [
     },
     card: 'business-paths',
     parent: '/business-paths',
-    barTone: ({ pathId }) => skyTone(BUSINESS_PATH_HOUR[businessPathId(pathId)]),
+    barTone: ({ pathId }) => skyTone(BUSINESS_PATH_HOUR[parseBusinessPathId(pathId)]),
   },
   {
     path: '/our-services',

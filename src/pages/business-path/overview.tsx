@@ -1,0 +1,36 @@
+import type { BusinessPath } from '#content/facts/business-paths.ts';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import styles from './overview.module.css';
+
+/** What the path does: a plate of its line-work, then a small title, a big one and a paragraph for each part. */
+export function Overview({ path }: { path: BusinessPath }) {
+  const page = useTextEntry('businessPathDetails', 'page');
+  const { overview } = useTextEntry('businessPathDetails', path.key);
+  return (
+    <section id="overview" className={styles.overview} aria-labelledby="overview-title">
+      <h2 id="overview-title" className="display-2">
+        <Text>{page.overview}</Text>
+      </h2>
+      <div className={styles.plate}>
+        <Figure name={path.largeIcon} />
+      </div>
+      {overview.map((part) => (
+        <article key={part['small-title']} className={styles.part} data-item="">
+          <p>
+            <Text>{part['small-title']}</Text>
+          </p>
+          <div>
+            <h3>
+              <Text>{part['big-title']}</Text>
+            </h3>
+            <p>
+              <Text>{part.description}</Text>
+            </p>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { businessPathDetails as arabicDetails } from '#content/ar/business-path-details.ts';
+import { businessPaths as arabic } from '#content/ar/business-paths.ts';
+import { businessPathDetails as englishDetails } from '#content/en/business-path-details.ts';
+import { businessPaths as english } from '#content/en/business-paths.ts';
+import { BUSINESS_PATH_IDS, BUSINESS_PATHS } from '#content/facts/business-paths.ts';
+import { TEASER_LENGTH } from '#content/facts/limits.ts';
+import { previewText } from '#src/lib/preview-text.ts';
+
+const stepsOf = (details: typeof englishDetails) =>
+  BUSINESS_PATH_IDS.map((id) => details[BUSINESS_PATHS[id].key]['work-methodologies'].length);
+
+test('every shipped overview is longer than its teaser, in both languages (decisions 22)', () => {
+  for (const text of [...Object.values(arabic.overviews), ...Object.values(english.overviews)]) {
+    const teaser = previewText(text, TEASER_LENGTH);
+    assert.ok(teaser.endsWith('…') && teaser.length < text.length, text);
+  }
+});
+
+test('a path ships exactly four steps and another six, as many as it has drawings (decisions 23)', () => {
+  for (const details of [arabicDetails, englishDetails]) {
+    const counts = stepsOf(details);
+    assert.ok(counts.includes(4) && counts.includes(6));
+    assert.deepEqual(
+      counts,
+      BUSINESS_PATH_IDS.map((id) => BUSINESS_PATHS[id].methodFigures.length),
+    );
+  }
+});
