@@ -29,13 +29,14 @@ export function App() {
 
   return (
     <>
-      <PageHead route={route} params={params} path={path} search={shown.search} />
       <MotionRoot />
       <ProgressBar isActive={shown !== location} label={loadingPage} />
       <SkipLink />
       <Header path={shown.pathname} tone={barToneOf(route, params)} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={shown.pathname}>
+          {/* React moves it into the head; it needs words too, which may not arrive. */}
+          <PageHead route={route} params={params} path={path} search={shown.search} />
           <PageContent page={route.page} params={params} />
         </PageBoundary>
       </main>

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router';
 import type { Content } from '#content/content.ts';
 import { basenameOf, languageOfAddress, pathOfAddress, type Language } from '#src/i18n/language.ts';
 import { Texts, type PageTexts } from '#src/i18n/texts.ts';
+import { retriedDownload, type RetriedDownload } from '#src/lib/retried-download.ts';
 import { Document } from './document.tsx';
 import { matchRoute } from './routes.ts';
 
@@ -16,24 +17,18 @@ function readPageTexts(): PageTexts {
   return JSON.parse(source) as PageTexts;
 }
 
-/** Fetches the language's whole file once; a failed attempt is forgotten, so that the next one tries again. */
-function textsLoader(language: Language, texts: Texts): () => Promise<void> {
-  async function load(): Promise<void> {
+/** The language's whole file. */
+function textsDownload(language: Language, texts: Texts): RetriedDownload<void> {
+  return retriedDownload(async () => {
     const response = await fetch(`/i18n/${language}.json`);
     if (!response.ok) throw new Error(`The texts answered ${response.status}.`);
     texts.complete((await response.json()) as Content);
-  }
-  let coming: Promise<void> | undefined;
-  return () =>
-    (coming ??= load().catch((error: unknown) => {
-      coming = undefined;
-      throw error;
-    }));
+  });
 }
 
 const language = languageOfAddress(location.pathname);
 const texts = new Texts(readPageTexts());
-const loadAll = textsLoader(language, texts);
+const { start: loadAll, outcome: allLoaded } = textsDownload(language, texts);
 
 // Served for an unknown address too, where the page is the not-found one.
 await matchRoute(pathOfAddress(location.pathname)).route.page.load();
@@ -43,7 +38,7 @@ startTransition(() => {
     document,
     // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
     <BrowserRouter basename={basenameOf(language)} useTransitions={false}>
-      <Document texts={{ language, texts, loadAll }} />
+      <Document texts={{ language, texts, loadAll, allLoaded }} />
     </BrowserRouter>,
   );
 });

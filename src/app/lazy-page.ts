@@ -1,5 +1,6 @@
 import { use, type ComponentType } from 'react';
 import type { PageProps } from '#src/lib/page-props.ts';
+import { retriedDownload } from '#src/lib/retried-download.ts';
 
 export type PageComponent = ComponentType<PageProps>;
 
@@ -7,8 +8,10 @@ export type PageComponent = ComponentType<PageProps>;
 export interface LazyPage {
   /** Path of the file below src/, to find its chunk and styles in the build's manifest. */
   file: string;
-  /** Fetches the chunk once; a failed attempt is forgotten, so that the next one tries again. */
+  /** Fetches the chunk once; after a failed attempt, once more. */
   load: () => Promise<PageComponent>;
+  /** What became of the latest attempt, for rendering. */
+  outcome: () => Promise<PageComponent>;
   /** The component if its chunk is here. */
   loaded: () => PageComponent | undefined;
 }
@@ -24,7 +27,6 @@ export function page(folder: string, name = folder): LazyPage {
   const file = `../pages/${folder}/${name}-page.tsx`;
   const exportName = `${name}-page`.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   let component: PageComponent | undefined;
-  let coming: Promise<PageComponent> | undefined;
 
   async function load(): Promise<PageComponent> {
     const module = await files[file]?.();
@@ -33,18 +35,16 @@ export function page(folder: string, name = folder): LazyPage {
     return component;
   }
 
+  const { start, outcome } = retriedDownload(load);
   return {
     file: file.replace('../', 'src/'),
-    load: () =>
-      (coming ??= load().catch((error: unknown) => {
-        coming = undefined;
-        throw error;
-      })),
+    load: start,
+    outcome,
     loaded: () => component,
   };
 }
 
 /** The component of a page, waiting for its chunk when it is not here yet. */
 export function usePage(lazyPage: LazyPage): PageComponent {
-  return lazyPage.loaded() ?? use(lazyPage.load());
+  return lazyPage.loaded() ?? use(lazyPage.outcome());
 }

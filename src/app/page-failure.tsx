@@ -8,6 +8,7 @@ export function PageFailure() {
   const { pageFailed } = useTexts('common');
   return (
     <section className={styles.failure} role="alert">
+      <title>{pageFailed.title}</title>
       <h1>
         <Text>{pageFailed.title}</Text>
       </h1>

@@ -49,12 +49,12 @@ export function PageHead({ route, params, path, search }: Props) {
 
 /** The route's own words about itself, waiting for the whole file where the page did not bring them. */
 function usePageSeo(route: Route, params: RouteParams) {
-  const { texts, loadAll } = useTextsStore();
+  const { texts, allLoaded } = useTextsStore();
   try {
     return route.seo(texts, params);
   } catch (error) {
     if (!(error instanceof MissingTextsError)) throw error;
   }
-  use(loadAll());
+  use(allLoaded());
   return route.seo(texts, params);
 }

@@ -41,12 +41,12 @@ export async function renderPage(
   await route.page.load();
   const texts = allTexts(language);
   const assets = assetsOf(route.page.file);
-  const loadAll = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
+  const nothingMore = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
 
   const { prelude } = await prerender(
     <StaticRouter basename={basenameOf(language)} location={address}>
       <Document
-        texts={{ language, texts, loadAll }}
+        texts={{ language, texts, loadAll: nothingMore, allLoaded: nothingMore }}
         head={
           <>
             <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />

@@ -6,8 +6,10 @@ import type { Texts } from './texts.ts';
 export interface TextsContextValue {
   language: Language;
   texts: Texts;
-  /** Fetches the language's whole file once; resolves when `texts` holds everything. */
+  /** Fetches the language's whole file once, after a failed attempt once more; then `texts` holds everything. */
   loadAll: () => Promise<void>;
+  /** What became of the latest attempt, for rendering. */
+  allLoaded: () => Promise<void>;
 }
 
 const TextsContext = createContext<TextsContextValue | null>(null);
@@ -28,8 +30,8 @@ export function useLanguage(): Language {
 
 /** The words of a group; waits for the whole file when the page did not bring them. */
 export function useTexts<Group extends TextGroup>(group: Group): Content[Group] {
-  const { texts, loadAll } = useTextsContext();
-  if (!texts.has(group)) use(loadAll());
+  const { texts, allLoaded } = useTextsContext();
+  if (!texts.has(group)) use(allLoaded());
   return texts.group(group);
 }
 
@@ -38,12 +40,12 @@ export function useTextEntry<Group extends TextGroup, Key extends keyof Content[
   group: Group,
   key: Key,
 ): Content[Group][Key] {
-  const { texts, loadAll } = useTextsContext();
-  if (!texts.has(group, key)) use(loadAll());
+  const { texts, allLoaded } = useTextsContext();
+  if (!texts.has(group, key)) use(allLoaded());
   return texts.entry(group, key);
 }
 
 /** The store itself, for what reads words by rule: the head of the page, fallback marks. */
-export function useTextsStore(): Pick<TextsContextValue, 'texts' | 'loadAll'> {
+export function useTextsStore(): Pick<TextsContextValue, 'texts' | 'loadAll' | 'allLoaded'> {
   return useTextsContext();
 }
