@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY, businessPathHref } from '#content/facts/business-paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -17,10 +17,11 @@ export function BusinessPathsDropdown({ path }: { path: string }) {
   const { showBusinessPaths } = useTexts('navigation');
   const { names } = useTexts('paths');
   const location = useLocation();
-  const [openAt, setOpenAt] = useState<string | null>(null);
+  const [openAt, setOpenAt] = useState<Location | null>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
-  const isOpen = openAt === location.key;
+  // By identity: coming back to the same address is a navigation as well, and closes it.
+  const isOpen = openAt === location;
   const active = BUSINESS_PATH_IDS.find((id) => businessPathHref(id) === path);
 
   useEffect(() => {
@@ -52,7 +53,7 @@ export function BusinessPathsDropdown({ path }: { path: string }) {
         aria-label={showBusinessPaths}
         aria-expanded={isOpen}
         aria-controls="business-paths-menu"
-        onClick={() => setOpenAt(isOpen ? null : location.key)}
+        onClick={() => setOpenAt(isOpen ? null : location)}
       >
         <Icon name="chevron" />
       </button>

@@ -1,5 +1,7 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useRef, useState } from 'react';
+import { useLocation, type Location } from 'react-router';
+import { MOBILE_NAVIGATION_MAX_PX } from '#content/facts/limits.ts';
+import { useMediaQuery } from '#src/lib/media-query.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -26,9 +28,12 @@ export function Header({ path, tone }: Props) {
   const { logo, contactUs } = useTexts('navigation');
   const language = useLanguage();
   const location = useLocation();
-  // The address at which the menu was opened: every navigation closes it.
-  const [menuOpenAt, setMenuOpenAt] = useState<string | null>(null);
-  const isMenuOpen = menuOpenAt === location.key;
+  const menuToggle = useRef<HTMLButtonElement>(null);
+  // The location at which the menu was opened: every navigation closes it, also the one back to the same
+  // address, and so does a window that grows beyond the menu's width.
+  const [menuOpenAt, setMenuOpenAt] = useState<Location | null>(null);
+  const isNarrow = useMediaQuery(`(width <= ${MOBILE_NAVIGATION_MAX_PX}px)`);
+  const isMenuOpen = isNarrow && menuOpenAt === location;
   const isScrolled = useIsScrolled();
   useScrollLock(isMenuOpen);
   useInertPage(isMenuOpen);
@@ -44,7 +49,9 @@ export function Header({ path, tone }: Props) {
       data-scrolled={isScrolled || undefined}
       data-menu-open={isMenuOpen || undefined}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setMenuOpenAt(null);
+        if (event.key !== 'Escape' || !isMenuOpen) return;
+        setMenuOpenAt(null);
+        menuToggle.current?.focus();
       }}
     >
       <div className={styles.inner}>
@@ -57,7 +64,11 @@ export function Header({ path, tone }: Props) {
           <Button href="/contact-us" size="small">
             <Text>{contactUs}</Text>
           </Button>
-          <MenuToggle isOpen={isMenuOpen} onToggle={() => setMenuOpenAt(isMenuOpen ? null : location.key)} />
+          <MenuToggle
+            ref={menuToggle}
+            isOpen={isMenuOpen}
+            onToggle={() => setMenuOpenAt(isMenuOpen ? null : location)}
+          />
         </div>
       </div>
       <MobileMenu path={path} isOpen={isMenuOpen} />
