@@ -13,9 +13,19 @@ function scrollToInstantly(top: number): void {
   scrollTo({ top, behavior: 'instant' });
 }
 
-/** Names an entry of the tab's history: the first entry of every document has the same key. */
-function entryOf({ key, pathname }: Location): string {
-  return `${key} ${pathname}`;
+/** Names an entry of the tab's history: those that the browser made by itself all have the same key. */
+function entryOf({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
+}
+
+/** The element that a hash names; none for a hash that cannot be read. */
+function targetOf(hash: string): HTMLElement | null {
+  if (hash === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Whether this document is shown again rather than opened anew. */
@@ -43,7 +53,8 @@ export function useScrollAndFocus(shown: Location): void {
     return () => removeEventListener('pagehide', stored.store);
   }, []);
 
-  useEffect(() => {
+  // A layout effect: the old page's listener must be gone before the next effect scrolls to the new one's place.
+  useLayoutEffect(() => {
     const remember = () => positions.current?.write(entryOf(shown), window.scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
@@ -54,9 +65,9 @@ export function useScrollAndFocus(shown: Location): void {
     previous.current = shown;
     if (before.key === shown.key) return;
     const isNewPage = before.pathname !== shown.pathname;
-    const target =
-      shown.hash === '' ? null : document.getElementById(decodeURIComponent(shown.hash.slice(1)));
-    if (type === 'POP') scrollToInstantly(positions.current?.read(entryOf(shown)) ?? 0);
+    const target = targetOf(shown.hash);
+    const place = type === 'POP' ? positions.current?.read(entryOf(shown)) : undefined;
+    if (place !== undefined) scrollToInstantly(place);
     else if (target !== null) target.scrollIntoView();
     else if (isNewPage) scrollToInstantly(0);
     if (target !== null && type !== 'POP') focusStart(target);
