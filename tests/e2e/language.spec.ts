@@ -27,10 +27,8 @@ async function watchPaints(page: Page): Promise<string[]> {
   const painted: string[] = [];
   await page.exposeFunction('reportPaint', (path: string) => painted.push(path));
   await page.addInitScript(() => {
-    new PerformanceObserver(() => {
-      const report: unknown = Reflect.get(window, 'reportPaint');
-      if (typeof report === 'function') report(location.pathname);
-    }).observe({ type: 'paint', buffered: true });
+    const observer = new PerformanceObserver(() => window.reportPaint(location.pathname));
+    observer.observe({ type: 'paint', buffered: true });
   });
   return painted;
 }

@@ -1,0 +1,156 @@
+import { openPage } from './open-page.ts';
+import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
+
+const LINKS = [
+  '/',
+  '/about-us',
+  '/business-paths',
+  '/success-partners',
+  '/media-center',
+  '/careers',
+  '/services',
+];
+const BESIDE_THE_MENU = { x: 5, y: 700 };
+const PATH_IDS = [1, 2, 3, 4, 5];
+/** Pages and the link of the bar whose section they are part of. */
+const SECTIONS = [
+  ['/', '/'],
+  ['/about-us', '/about-us'],
+  ['/business-paths/2', '/business-paths'],
+  ['/media/ndsworkshop', '/media-center'],
+  ['/careers/1', '/careers'],
+  ['/job-post/1', '/careers'],
+  ['/faq', undefined],
+] as const;
+
+test.describe('navigation bar', { tag: '@desktop' }, () => {
+  forEachLanguage((language) => {
+    test('seven links in order, the logo to home, and the way to contact', async ({ page }) => {
+      await page.goto(addressIn(language, '/media/ndsworkshop'));
+      const links = page.locator('#primary-nav > ul > li > a');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(LINKS.map((path) => addressIn(language, path)));
+
+      const bar = page.getByRole('banner');
+      await expect(bar.locator('a').first()).toHaveAttribute('href', addressIn(language, '/'));
+      const contact = bar.locator(`a[href="${addressIn(language, '/contact-us')}"]`);
+      await expect(contact.filter({ visible: true })).toHaveCount(1);
+    });
+
+    test('the dropdown has the five paths, numbered, and marks the one shown', async ({ page }) => {
+      await openPage(page, addressIn(language, '/business-paths/3'));
+      const entries = page.locator('#business-paths-menu [data-item]');
+      await expect(entries).toHaveCount(PATH_IDS.length);
+      for (const id of PATH_IDS) {
+        const link = entries.nth(id - 1).locator('a');
+        await expect(link).toHaveAttribute('href', addressIn(language, `/business-paths/${id}`));
+        await expect(link).toHaveText(new RegExp(`^${id}`));
+      }
+      await expect(page.locator('#business-paths-menu [aria-current=page]')).toHaveText(/^3/);
+    });
+  });
+
+  test('the bar marks the section that the page is part of', async ({ page }) => {
+    for (const [address, section] of SECTIONS) {
+      await page.goto(address);
+      const current = page.locator('#primary-nav > ul > li > a[aria-current=page]');
+      const hrefs = await current.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs, address).toEqual(section === undefined ? [] : [section]);
+    }
+  });
+
+  test('the bar is blue whenever the address contains job-post', async ({ page }) => {
+    const bar = page.getByRole('banner');
+    const ground = () => bar.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await openPage(page, '/careers/1');
+    const usual = await ground();
+    await openPage(page, '/job-post/1');
+    await expect.poll(ground).not.toBe(usual);
+    // Blue is more than the other two.
+    const channels = await bar.evaluate((element) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (context === null) return [];
+      context.fillStyle = getComputedStyle(element).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    });
+    const [red = 0, green = 0, blue = 0] = channels;
+    expect(blue).toBeGreaterThan(Math.max(red, green));
+  });
+});
+
+test.describe('business paths dropdown', { tag: '@desktop' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, '/media/ndsworkshop');
+    await expect(page.locator('#business-paths-menu')).toBeHidden();
+  });
+
+  test('opens and closes by click, and closes by a click elsewhere', async ({ page }) => {
+    const toggle = page.locator('#primary-nav [aria-controls=business-paths-menu]');
+    const menu = page.locator('#business-paths-menu');
+    // Without the pointer over it: hover alone would open it as well.
+    await toggle.dispatchEvent('click');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu).toBeVisible();
+    await toggle.dispatchEvent('click');
+    await expect(menu).toBeHidden();
+
+    await toggle.dispatchEvent('click');
+    await expect(menu).toBeVisible();
+    await page.mouse.click(BESIDE_THE_MENU.x, BESIDE_THE_MENU.y);
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens by Enter, closes by Escape with the focus back on its button', async ({ page }) => {
+    const toggle = page.locator('#primary-nav [aria-controls=business-paths-menu]');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#business-paths-menu')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#business-paths-menu a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#business-paths-menu')).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('leads by keyboard through its five entries and closes behind the last', async ({ page }) => {
+    const menu = page.locator('#business-paths-menu');
+    await page.locator('#primary-nav [aria-controls=business-paths-menu]').focus();
+    await page.keyboard.press('Space');
+    await expect(menu).toBeVisible();
+    for (const id of PATH_IDS) {
+      await page.keyboard.press('Tab');
+      await expect(menu.locator('a').nth(id - 1)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  });
+
+  test('closed, it is no stop on the way through the bar', async ({ page }) => {
+    await page.locator('#primary-nav [aria-controls=business-paths-menu]').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#primary-nav a[href="/success-partners"]')).toBeFocused();
+  });
+
+  test('hover shows it too, and an entry leads to its path', async ({ page }) => {
+    await page.locator('#primary-nav a[href="/business-paths"]').hover();
+    await expect(page.locator('#business-paths-menu')).toBeVisible();
+    await page.locator('#business-paths-menu a').nth(3).click();
+    await expect(page).toHaveURL('/business-paths/4');
+    await expect(page.locator('#business-paths-menu [aria-current=page]')).toHaveText(/^4/);
+  });
+
+  test('does not open again on the way back', async ({ page }) => {
+    await page.locator('#primary-nav [aria-controls=business-paths-menu]').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/business-paths/1');
+    await expect(page.locator('#business-paths-menu')).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/media/ndsworkshop');
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('#business-paths-menu')).toBeHidden();
+  });
+});

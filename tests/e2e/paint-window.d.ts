@@ -1,0 +1,4 @@
+/** Set by the tests of the languages. */
+interface Window {
+  readonly reportPaint: (path: string) => void;
+}
