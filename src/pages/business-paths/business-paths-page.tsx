@@ -1,3 +1,13 @@
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { FivePaths } from './five-paths.tsx';
+import { PathsHeader } from './paths-header.tsx';
+
 export function BusinessPathsPage() {
-  return <h1>business-paths</h1>;
+  return (
+    <>
+      <PathsHeader />
+      <FivePaths />
+      <ContactBanner />
+    </>
+  );
 }

@@ -1,3 +1,21 @@
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { TrustedCompanies } from '#src/sections/trusted-companies/trusted-companies.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { ServiceRows } from './service-rows.tsx';
+import styles from './our-services-page.module.css';
+
+/** Five services as one day: the header is the night before it, the contact banner its dusk. */
 export function OurServicesPage() {
-  return <h1>our-services</h1>;
+  const { title, lead } = useTexts('ourServices');
+  return (
+    <>
+      <PageHeader hour="night" title={title} lead={lead} />
+      <ServiceRows />
+      <div className={styles.trusted}>
+        <TrustedCompanies />
+      </div>
+      <ContactBanner />
+    </>
+  );
 }

@@ -1,3 +1,21 @@
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { Statistics } from '#src/sections/statistics/statistics.tsx';
+import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Solutions } from './solutions.tsx';
+import { WhatWeDo } from './what-we-do.tsx';
+
 export function ServicesPage() {
-  return <h1>services</h1>;
+  const { title, lead } = useTexts('services');
+  return (
+    <>
+      <PageHeader hour="noon" title={title} lead={lead} />
+      <WhatWeDo />
+      <Solutions />
+      <ContactBanner />
+      <Testimonial />
+      <Statistics />
+    </>
+  );
 }

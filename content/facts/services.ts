@@ -1,0 +1,34 @@
+import { BUSINESS_PATH_STUDY, businessPathHref, type BusinessPathId } from './business-paths.ts';
+
+/**
+ * The five services of /our-services and /services. Of the specification's service item (section 3) only
+ * these have no language. The words are `ourServices.items[key]`: title, subtitle and subTitleChild in
+ * content/en, and titleAr, subtitleAr and subTitleChildAr are the same three keys in content/ar.
+ */
+export const SERVICES = [
+  service(1, 'service1'),
+  service(2, 'service2'),
+  service(3, 'service3'),
+  service(4, 'service4'),
+  service(5, 'service5'),
+] as const;
+
+function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key: Key) {
+  return {
+    id,
+    key,
+    /** Name of the study; each service stands in the hour of the path that it leads to. */
+    imageCoverPath: BUSINESS_PATH_STUDY[id],
+    /** Where "View More" leads (specification, "Our services"). */
+    href: businessPathHref(id),
+    /** The service's row on /our-services. */
+    rowHref: `/our-services#${key}`,
+  };
+}
+
+/** What the company does, as plates of line-work (/services). */
+export const WHAT_WE_DO = [
+  { key: 'advise', figure: 'path-2' },
+  { key: 'build', figure: 'trust' },
+  { key: 'operate', figure: 'flexibility' },
+] as const;

@@ -1,0 +1,47 @@
+import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY, BUSINESS_PATHS } from '#content/facts/business-paths.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './five-paths.module.css';
+
+/** The five paths side by side, edge to edge: one day from dawn to dusk. A whole card follows its one link. */
+export function FivePaths() {
+  const { listLabel, showMore } = useTexts('businessPaths');
+  const { names, introductions } = useTexts('paths');
+  return (
+    <section id="business-paths" className={styles.section} aria-label={listLabel}>
+      <ol className={styles.paths}>
+        {BUSINESS_PATH_IDS.map((id) => {
+          const { key, largeIcon, path } = BUSINESS_PATHS[id];
+          return (
+            <li key={id} className={styles.path} data-item="">
+              <div className={styles.study}>
+                <Picture
+                  name={BUSINESS_PATH_STUDY[id]}
+                  alternative=""
+                  sizes="(width <= 767px) 100vw, (width <= 1000px) 40vw, 40vw"
+                />
+                <Figure name={largeIcon} className={styles.figure} />
+              </div>
+              <div className={styles.words}>
+                <h2>
+                  <Text>{names[key]}</Text>
+                </h2>
+                <p>
+                  <Text>{introductions[key]}</Text>
+                </p>
+                <Link href={path} className={styles.more} label={`${showMore}: ${names[key]}`}>
+                  <Text>{showMore}</Text>
+                  <Icon name="arrow" />
+                </Link>
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

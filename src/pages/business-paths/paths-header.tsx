@@ -1,0 +1,24 @@
+import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './paths-header.module.css';
+
+/** Words only: the picture of this screen is the day that the five paths make below. */
+export function PathsHeader() {
+  const { title, lead } = useTexts('businessPaths');
+  const { links } = useTexts('navigation');
+  const { breadcrumb } = useTexts('common');
+  return (
+    <header id="page-header" className={`wrap ${styles.header}`}>
+      <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={title} />
+      <div className={styles.words}>
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <p className="lead">
+          <Text>{lead}</Text>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { SERVICES } from '#content/facts/services.ts';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './solutions.module.css';
+
+/** The five solutions as the home page's showcase list, all open: beside them the day from dawn to dusk. */
+export function Solutions() {
+  const { solutions } = useTexts('services');
+  const { items } = useTexts('ourServices');
+  return (
+    <section id="solutions" className={styles.section} aria-labelledby="solutions-title">
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="solutions-title" className="display-1">
+          <Text>{solutions.title}</Text>
+        </h2>
+        <p className="lead">
+          <Text>{solutions.lead}</Text>
+        </p>
+      </div>
+      <ol className={styles.list}>
+        {SERVICES.map(({ key, imageCoverPath, rowHref }) => (
+          <li key={key} data-item="">
+            <h3>
+              <Text>{items[key].title}</Text>
+            </h3>
+            <div className={styles.words}>
+              <p>
+                <Text>{items[key].subtitle}</Text>
+              </p>
+              <MoreLink href={rowHref} label={`${solutions.viewMore}: ${items[key].title}`}>
+                <Text>{solutions.viewMore}</Text>
+              </MoreLink>
+            </div>
+            <div className={styles.study}>
+              <Picture name={imageCoverPath} alternative="" sizes="(width <= 767px) 92vw, 34vw" />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { WHAT_WE_DO } from '#content/facts/services.ts';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './what-we-do.module.css';
+
+/** Three plates of line-work in a row of unequal widths. */
+export function WhatWeDo() {
+  const { whatWeDo } = useTexts('services');
+  return (
+    <section id="what-we-do" className={`wrap ${styles.section}`} aria-labelledby="what-we-do-title">
+      <h2 id="what-we-do-title" className="display-1">
+        <Text>{whatWeDo.title}</Text>
+      </h2>
+      <ul className={styles.plates}>
+        {WHAT_WE_DO.map(({ key, figure }) => (
+          <li key={key} data-item="">
+            <div className={styles.plate}>
+              <Figure name={figure} />
+            </div>
+            <h3>
+              <Text>{whatWeDo.items[key].title}</Text>
+            </h3>
+            <p>
+              <Text>{whatWeDo.items[key].description}</Text>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
