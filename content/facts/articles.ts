@@ -7,3 +7,11 @@ export const ARTICLE_CARDS = [
   { id: 'designers', href: '/media/article-2', badge: 'article', cover: 'news-2' },
   { id: 'runningWorkshops', href: '/media/article-1', badge: 'article', cover: 'news-3' },
 ] as const;
+
+/** An article card; the date is optional (specification, section 3). */
+export type ArticleCardFacts = (typeof ARTICLE_CARDS)[number] & { date?: string };
+
+/** When a card's article appeared: the fixed date where it names none. */
+export function articleDate({ date }: { date?: string }): string {
+  return date ?? DEFAULT_ARTICLE_DATE;
+}

@@ -1,3 +1,16 @@
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Articles } from './articles.tsx';
+import { Events } from './events.tsx';
+
+/** Events and articles (specification, "Media center"). */
 export function MediaCenterPage() {
-  return <h1>media-center</h1>;
+  const { title, lead } = useTexts('mediaCenter');
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <Events />
+      <Articles />
+    </>
+  );
 }

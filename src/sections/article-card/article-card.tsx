@@ -1,4 +1,4 @@
-import { DEFAULT_ARTICLE_DATE, type ARTICLE_CARDS } from '#content/facts/articles.ts';
+import { articleDate, type ArticleCardFacts } from '#content/facts/articles.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './article-card.module.css';
 
 interface Props {
-  article: (typeof ARTICLE_CARDS)[number];
+  article: ArticleCardFacts;
   sizes: string;
 }
 
@@ -17,7 +17,7 @@ export function ArticleCard({ article, sizes }: Props) {
   const language = useLanguage();
   const { badges, cards } = useTexts('articles');
   const { title, content } = cards[article.id];
-  const date = DEFAULT_ARTICLE_DATE;
+  const date = articleDate(article);
   return (
     <article className={styles.card}>
       <div className={styles.cover}>

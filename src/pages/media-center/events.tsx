@@ -1,0 +1,42 @@
+import { EVENTS } from '#content/facts/events.ts';
+import { SLIDER_STEP_PX } from '#content/facts/limits.ts';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Slider } from '#src/ui/slider/slider.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { EventCard } from './event-card.tsx';
+import styles from './events.module.css';
+
+/** The events as dates on one line over a full-width morning. */
+export function Events() {
+  const { events } = useTexts('mediaCenter');
+  const { previous, next } = useTexts('common');
+  return (
+    <section id="events" className={styles.events} aria-labelledby="events-title">
+      <Picture
+        name="morning"
+        alternative=""
+        sizes="(width <= 767px) 180vw, 100vw"
+        className={styles.study}
+        isFirst
+      />
+      <Slider
+        heading={
+          <h2 id="events-title" className="display-1">
+            <Text>{events.heading}</Text>
+          </h2>
+        }
+        label={events.trackLabel}
+        previousLabel={previous}
+        nextLabel={next}
+        step={SLIDER_STEP_PX}
+      >
+        {EVENTS.map((event) => (
+          <li key={event.id} className={styles.slide} data-item="">
+            <EventCard event={event} />
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}
