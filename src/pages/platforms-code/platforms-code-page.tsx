@@ -1,3 +1,45 @@
+import { PARTICIPATE_HREF, PLATFORMS_CODE_DATE } from '#content/facts/platforms-code.ts';
+import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
+import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Initiative } from './initiative.tsx';
+import styles from './platforms-code-page.module.css';
+
+/** The initiative in the oasis of NDS, with its Arabic title in both languages (decisions 29). */
 export function PlatformsCodePage() {
-  return <h1>platforms-code</h1>;
+  const { back, title, subtitle, tag, participate } = useTexts('platformsCode');
+  return (
+    <div data-brand="nds" className={styles.page}>
+      <div className={styles.oasis}>
+        <Picture
+          name="oasis"
+          alternative=""
+          sizes="(width <= 767px) 180vw, 100vw"
+          className={styles.study}
+          isFirst
+        />
+        <ArticleColumn isTop>
+          <MediaHeader
+            back={{ href: '/media-center', text: back }}
+            title={title}
+            titleLanguage="ar"
+            description={subtitle}
+            tag={tag}
+            date={PLATFORMS_CODE_DATE}
+          />
+          <p id="participate" className={styles.participate}>
+            <Button href={PARTICIPATE_HREF} size="large">
+              <Text>{participate}</Text>
+              <Icon name="arrow" />
+            </Button>
+          </p>
+        </ArticleColumn>
+      </div>
+      <Initiative />
+    </div>
+  );
 }

@@ -19,6 +19,8 @@ interface Props {
   titleLook?: 'name' | 'headline';
   description?: string;
   tag: string;
+  /** Green belongs to NDS and its events. */
+  tagTone?: 'accent' | 'green';
   /** ISO date. */
   date: string;
   /** What to do here, after the facts. */
@@ -33,6 +35,7 @@ export function MediaHeader({
   titleLook = 'name',
   description,
   tag,
+  tagTone = 'green',
   date,
   children,
 }: Props) {
@@ -59,7 +62,7 @@ export function MediaHeader({
         </p>
       )}
       <div className={styles.facts}>
-        <Badge tone="green">
+        <Badge tone={tagTone}>
           <Text>{tag}</Text>
         </Badge>
         <time dateTime={date}>

@@ -1,0 +1,76 @@
+import { PARTICIPATE_HREF, PLATFORMS_CODE_OUTCOMES } from '#content/facts/platforms-code.ts';
+import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
+import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
+import { Prose } from '#src/sections/article-column/prose.tsx';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './initiative.module.css';
+
+/** What the initiative is, whom it is for, what a team takes away and how its eight weeks run. */
+export function Initiative() {
+  const { about, audience, outcomes, course, participate, start } = useTexts('platformsCode');
+  return (
+    <ArticleColumn>
+      <ArticleSection id="about" heading={about.heading}>
+        <Prose paragraphs={about.paragraphs} />
+      </ArticleSection>
+      <ArticleSection id="audience" heading={audience.heading}>
+        <ul className={styles.audience}>
+          {audience.items.map(({ title, text }) => (
+            <li key={title}>
+              <b>
+                <Text>{title}</Text>
+              </b>{' '}
+              <span>
+                <Text>{text}</Text>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ArticleSection>
+      <ArticleSection id="outcomes" heading={outcomes.heading}>
+        <ul className={styles.outcomes}>
+          {PLATFORMS_CODE_OUTCOMES.map(({ key, value }) => (
+            <li key={key}>
+              <b>{value}</b>{' '}
+              <span>
+                <Text>{outcomes[key]}</Text>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </ArticleSection>
+      <ArticleSection id="course" heading={course.heading}>
+        <ol className={styles.course}>
+          {course.steps.map(({ when, title, text }) => (
+            <li key={title}>
+              <small>
+                <Text>{when}</Text>
+              </small>
+              <h3>
+                <Text>{title}</Text>
+              </h3>
+              <p>
+                <Text>{text}</Text>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </ArticleSection>
+      <div className={styles.start}>
+        <p>
+          <Text>{start.text}</Text>
+        </p>
+        <div>
+          <MoreLink href={PARTICIPATE_HREF}>
+            <Text>{participate}</Text>
+          </MoreLink>
+          <MoreLink href="/nds">
+            <Text>{start.nds}</Text>
+          </MoreLink>
+        </div>
+      </div>
+    </ArticleColumn>
+  );
+}
