@@ -1,3 +1,55 @@
+import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
+import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
+import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
+import { Prose } from '#src/sections/article-column/prose.tsx';
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { Figure } from '#src/ui/figure/figure.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { OrganisingSteps } from './organising-steps.tsx';
+import { QuestionTypesTable } from './question-types-table.tsx';
+import { RolesTable } from './roles-table.tsx';
+import styles from './article-1-page.module.css';
+
+/** On running workshops one can learn from (specification, "Article 1"). */
 export function Article1Page() {
-  return <h1>article-1</h1>;
+  const { back, title, description, tag, opening, objectives } = useTexts('article1');
+  return (
+    <>
+      <ArticleColumn isTop>
+        <MediaHeader
+          back={{ href: '/media-center', text: back }}
+          title={title}
+          titleLook="headline"
+          description={description}
+          tag={tag}
+          tagTone="accent"
+          date={DEFAULT_ARTICLE_DATE}
+        />
+        <div className={styles.opening}>
+          <Figure name="trust" className={styles.figure} />
+          <Prose paragraphs={opening} />
+        </div>
+        <ArticleSection id="objectives" heading={objectives.heading}>
+          <ul className={styles.objectives}>
+            {objectives.items.map((item) => (
+              <li key={item.title}>
+                <h3>
+                  <Text>{item.title}</Text>
+                </h3>
+                <p>
+                  <Text>{item.text}</Text>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </ArticleSection>
+        <RolesTable />
+        <OrganisingSteps />
+        <QuestionTypesTable />
+      </ArticleColumn>
+      <ContactBanner />
+    </>
+  );
 }
