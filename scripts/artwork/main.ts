@@ -6,10 +6,12 @@ import { makeIcons } from './icons/make-icons.ts';
 import { makeLogos } from './logos/make-logos.ts';
 import { makePictures } from './pictures/make-pictures.ts';
 import { makeSocialCards } from './social-cards/make-social-cards.ts';
+import { renderStudies } from './studies/render-studies.ts';
 
 const kinds: Record<string, (options: string[]) => Promise<void>> = {
   fonts: makeFonts,
   'check-fonts': checkFonts,
+  studies: renderStudies,
   pictures: makePictures,
   figures: makeFigures,
   logos: makeLogos,

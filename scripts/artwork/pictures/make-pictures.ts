@@ -8,6 +8,9 @@ import { encodeAvif, encodeWebp, ENCODING, pictureSize } from './encode.ts';
 
 const MASTER_FOLDER = 'scripts/artwork/masters';
 const WIDTHS = [480, 800, 1200, 1600, 1920];
+const FINEST_CRF = 10;
+/** About 22 KB for a picture of 800 by 600. */
+const BYTES_PER_PIXEL = 0.045;
 
 interface Picture {
   name: string;
@@ -23,11 +26,12 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
   const { width, height } = await pictureSize(master);
   const widths = WIDTHS.filter((candidate) => candidate <= width);
   for (const target of widths) {
-    for (const [extension, encode] of [['avif', encodeAvif] as const, ['webp', encodeWebp] as const]) {
-      const file = `${name}.${version}-${target}.${extension}`;
-      written.add(file);
-      if (!existsSync(mediaPath(file))) await encode(master, mediaPath(file), target);
-    }
+    const file = `${name}.${version}-${target}`;
+    written.add(`${file}.avif`).add(`${file}.webp`);
+    if (existsSync(mediaPath(`${file}.webp`))) continue;
+    const budget = BYTES_PER_PIXEL * target * ((target * height) / width);
+    await encodeAvif(master, { file: mediaPath(`${file}.avif`), width: target, budget, crf: FINEST_CRF });
+    await encodeWebp(master, mediaPath(`${file}.webp`), target);
   }
   return { name, width, height, version, widths };
 }

@@ -1,0 +1,179 @@
+import { lakeside, landscapes, movedAside, withCamera } from './landscape.ts';
+import { lights, withSun } from './light.ts';
+import type { HorizonStudy, Wind } from './study.ts';
+
+const WIDE = { width: 1920, height: 900 };
+const LOW = { width: 1920, height: 860 };
+const SQUARE = { width: 1200, height: 1080 };
+
+/** Wide pictures show smaller than their pixels on most screens, squares nearly as they are. */
+const WIDE_LINE = 0.85;
+const SQUARE_LINE = 0.95;
+
+const windOver = (halfWidth: number, lift: Partial<Wind['lift']>, changes: Partial<Wind> = {}): Wind => ({
+  count: 118,
+  nearest: 3,
+  ratio: 1.03,
+  halfWidth,
+  strength: 0.8,
+  pulse: 1,
+  lift: { height: 0.6, start: 1, frequency: 1, cycles: 1, ...lift },
+  ...changes,
+});
+
+type Scene = Pick<HorizonStudy, 'width' | 'height' | 'land' | 'light'> & Partial<HorizonStudy>;
+
+/** Solid land to both edges, lines only on its slopes. */
+const solid = (scene: Scene): HorizonStudy => ({
+  kind: 'horizon',
+  moment: 0.3,
+  dissolve: { edge: 1.2, softness: 0.5 },
+  wind: windOver(scene.width > 1500 ? WIDE_LINE : SQUARE_LINE, {}),
+  ...scene,
+});
+
+/** Land that turns into lines from `edge` on (-1 to 1 across the picture); they rise from `start`. */
+const dissolving = (edge: number, start: number, strength: number, scene: Scene): HorizonStudy =>
+  solid({
+    dissolve: { edge, softness: 0.5 },
+    wind: windOver(scene.width > 1500 ? WIDE_LINE : SQUARE_LINE, { height: 1, start }, { strength }),
+    ...scene,
+  });
+
+/** The hero's scene; its film and its poster have finer lines than the other studies. */
+export const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
+  width: 1600,
+  height: 900,
+  moment: 0,
+  land: landscapes.hero,
+  light: lights.dawn,
+  dissolve: { edge: 0.3, softness: 0.45 },
+  wind: windOver(0.6, { height: 1, start: 0.42 }, { strength: 0.6 }),
+});
+
+/** For telephones: a camera of its own, since a cut from the wide scene would lose the lines. */
+const heroPortrait: HorizonStudy = dissolving(-0.08, -0.05, 0.6, {
+  width: 1200,
+  height: 1500,
+  moment: 0,
+  land: withCamera(movedAside(landscapes.hero, 4.8), { focalLength: 1.15, pitch: 0.07 }),
+  light: withSun(lights.dawn, { x: -0.17, y: 0.27 }),
+  dissolve: { edge: -0.08, softness: 0.45 },
+  wind: windOver(0.8, { height: 1, start: -0.05 }, { strength: 0.6 }),
+});
+
+const noWindOnWater = { strength: 0.7 };
+
+export const horizonStudies: Record<string, HorizonStudy> = {
+  'hero-dawn': heroScene,
+  'hero-dawn-portrait': heroPortrait,
+  'sq-dawn': dissolving(0.35, 0.42, 0.6, {
+    ...SQUARE,
+    moment: 0.2,
+    land: movedAside(landscapes.hero, 3.4),
+    light: lights.dawn,
+  }),
+  'lake-dawn': solid({
+    ...WIDE,
+    land: movedAside(lakeside, -0.5),
+    light: lights.dawn,
+    water: { level: 0.9, color: '#8fa0e6' },
+    wind: windOver(WIDE_LINE, {}, noWindOnWater),
+  }),
+  morning: solid({ ...WIDE, land: landscapes.ridge, light: lights.morning }),
+  'sq-morning': solid({
+    ...SQUARE,
+    moment: 0.4,
+    land: movedAside(landscapes.ridge, 3.2),
+    light: withSun(lights.morning, { x: -0.2 }),
+  }),
+  noon: solid({ ...WIDE, land: landscapes.peak, light: lights.noon }),
+  'sq-noon': solid({ ...SQUARE, moment: 0.25, land: movedAside(landscapes.peak, 2.6), light: lights.noon }),
+  'gold-wide': solid({
+    ...WIDE,
+    land: movedAside(landscapes.spur, -2),
+    light: withSun(lights.gold, { x: -0.12, y: 0.12 }),
+  }),
+  'sq-gold': solid({
+    ...SQUARE,
+    land: movedAside(landscapes.knife, 2.4),
+    light: withSun(lights.gold, { x: 0.17 }),
+  }),
+  dusk: solid({
+    ...LOW,
+    land: landscapes.horn,
+    light: lights.dusk,
+    wind: windOver(WIDE_LINE, { height: 0.8, start: 0.8 }),
+  }),
+  'sq-dusk': solid({
+    ...SQUARE,
+    land: movedAside(landscapes.horn, 2.6),
+    light: withSun(lights.dusk, { x: 0.17, y: 0.08 }),
+    wind: windOver(SQUARE_LINE, { height: 0.8, start: 0.8 }),
+  }),
+  'lake-dusk': solid({
+    ...WIDE,
+    land: movedAside(lakeside, 0.6),
+    light: withSun(lights.dusk, { x: 0.02, y: 0.13 }),
+    water: { level: 0.9, color: '#2c3a96' },
+    wind: windOver(WIDE_LINE, {}, noWindOnWater),
+  }),
+  night: dissolving(0.5, 0.3, 0.8, {
+    ...LOW,
+    land: landscapes.sweep,
+    light: lights.night,
+    dissolve: { edge: 0.5, softness: 0.6 },
+  }),
+  'night-wide': solid({
+    ...WIDE,
+    land: landscapes.horn,
+    light: withSun(lights.starlight, { radius: 0.014, halo: 0.22 }),
+    stars: 1,
+  }),
+  'star-sky': solid({
+    ...WIDE,
+    land: withCamera(movedAside(landscapes.fan, -3), { pitch: 0.3 }),
+    light: lights.starlight,
+    starTrails: { brightness: 0.9, pole: [-0.35, 0.42, 1] },
+  }),
+  'sq-night': solid({
+    ...SQUARE,
+    land: withCamera(movedAside(landscapes.fan, 0.5), { pitch: 0.22 }),
+    light: lights.starlight,
+    starTrails: { brightness: 0.9, pole: [-0.06, 0.44, 1] },
+  }),
+  oasis: dissolving(0.45, 0.4, 0.75, {
+    width: 1920,
+    height: 1080,
+    moment: 0.2,
+    land: landscapes.fan,
+    light: lights.oasis,
+  }),
+  'oasis-lake': solid({
+    ...WIDE,
+    land: lakeside,
+    light: withSun(lights.oasis, { x: 0.06, y: 0.2 }),
+    water: { level: 0.9, color: '#1fae7c' },
+    wind: windOver(WIDE_LINE, {}, noWindOnWater),
+  }),
+  'sq-oasis': solid({
+    ...SQUARE,
+    land: movedAside(lakeside, 2.6),
+    light: withSun(lights.oasis, { x: 0.17, y: 0.24 }),
+    water: { level: 0.9, color: '#1fae7c' },
+    wind: windOver(SQUARE_LINE, {}, noWindOnWater),
+  }),
+  blue: dissolving(0.55, 0.4, 0.55, {
+    width: 1920,
+    height: 720,
+    land: landscapes.sweep,
+    light: lights.blue,
+    dissolve: { edge: 0.55, softness: 0.6 },
+  }),
+  green: dissolving(0.55, 0.4, 0.55, {
+    ...LOW,
+    land: landscapes.ridge,
+    light: lights.green,
+    dissolve: { edge: 0.55, softness: 0.6 },
+  }),
+};

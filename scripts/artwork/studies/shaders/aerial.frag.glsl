@@ -1,0 +1,86 @@
+// Lights the land from above. Stands behind landscape.glsl, light.glsl and aerial-land.glsl.
+
+uniform vec3 uLineColor;
+uniform float uStrength;   // of the wind lines
+uniform float uLineSpacing; // lines per unit of land
+uniform vec3 uWaterColor, uDeepWaterColor;
+uniform vec3 uGreenLight, uGreenDark;
+layout(location = 0) out vec4 outColor;
+layout(location = 1) out float outDepth; // unused here, but both targets must be written
+
+vec3 aerialNormal(vec2 p, float e) {
+  float h = aerialHeight(p);
+  return normalize(vec3(h - aerialHeight(p + vec2(e, 0)), e, h - aerialHeight(p + vec2(0, e))));
+}
+
+float aerialShadow(vec2 p, float h, vec3 light) {
+  float visible = 1., t = .05;
+  for (int i = 0; i < 40; i++) {
+    vec2 q = p + light.xz * t;
+    float d = h + light.y * t + .01 - aerialHeight(q);
+    visible = min(visible, 14. * d / t);
+    t += max(.04, d * .5);
+    if (visible < .001 || t > 9.) break;
+  }
+  return smoothstep(0., 1., clamp(visible, 0., 1.));
+}
+
+float hairline(float phase, float pixel, float halfWidth) {
+  float d = abs(fract(phase) - .5) / max(pixel, 1e-5);
+  return 1. - smoothstep(halfWidth - .5, halfWidth + .5, d);
+}
+
+// Fields under centre pivots: circles on a loose grid, each sown in rings.
+vec4 pivotField(vec2 p, float pixel) {
+  vec4 field = vec4(0);
+  vec2 cell = floor(p / 2.9);
+  for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) {
+    vec2 c = cell + vec2(i, j);
+    float chance = hash2(c + uSeed * 1.7);
+    if (chance < .38) continue;
+    vec2 centre = (c + .5) * 2.9 + (vec2(hash2(c + 2.), hash2(c + 5.)) - .5) * .3;
+    float radius = mix(.95, 1.38, hash2(c + 7. + uSeed));
+    float r = length(p - centre);
+    float inside = 1. - smoothstep(radius - pixel, radius + pixel, r);
+    float angle = atan(p.y - centre.y, p.x - centre.x) / 6.2831853 + .5;
+    float sector = step(fract(angle + hash2(c + 3.)), mix(.35, 1., hash2(c + 11.)));
+    vec3 c0 = mix(uGreenLight, uGreenDark, hash2(c + 13.) * .7 + .3 * sector);
+    float rings = hairline(r * 9., pixel * 9., .55) * .5;
+    float arm = 1. - smoothstep(.006, .006 + pixel * 1.5, abs(fract(angle - hash2(c + 17.) + .5) - .5) * r * 6.28);
+    c0 = mix(c0, uLineColor, max(rings * .55, arm * .8));
+    field = mix(field, vec4(c0, 1), inside);
+  }
+  return field;
+}
+
+void main() {
+  outDepth = 0.;
+  vec2 fragment = gl_FragCoord.xy + uJitter;
+  vec2 uv = (fragment - .5 * uResolution) / uResolution.x;
+  vec2 p = turned(uv * uAcross, uTurn);
+  float h = aerialHeight(p);
+  vec3 light = normalize(vec3(turned(uLightDirection.xz, uTurn), uLightDirection.y).xzy);
+  float pixel = uAcross / uResolution.x;
+  vec3 n = aerialNormal(p, pixel * 1.5);
+  float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.12, 1., aerialShadow(p, h, light));
+  vec3 c = sandColor(lambert);
+
+  // Lines lie on the shaded slopes and bend with the relief, as if drawn by the wind.
+  float phase = (p.y + h * .55 + (noise(p * .22 + uSeed) - .5) * 1.6) * uLineSpacing;
+  float line = hairline(phase, fwidth(phase), .55) * (.35 + .65 * hash(floor(phase) * 1.73));
+  c = mix(c, uLineColor, line * uStrength * mix(.75, .16, smoothstep(.1, .6, lambert)));
+
+  if (uForm == 3) {
+    vec4 field = pivotField(p, pixel);
+    c = mix(c, field.rgb * mix(.82, 1., smoothstep(.1, .5, lambert)), field.a);
+  }
+  if (uForm == 4) {
+    float land = shore(p), edge = fwidth(land);
+    vec3 water = mix(uWaterColor, uDeepWaterColor, smoothstep(0., 6., -land));
+    float swell = -land * 1.5 + (noise(p * .5) - .5) * .8;
+    float waves = hairline(swell, fwidth(swell), .6) * smoothstep(8., .5, -land) * .7;
+    water = mix(water, uLineColor, waves);
+    c = mix(c, mix(uLineColor, water, smoothstep(.0, .1, -land)), smoothstep(edge, -edge, land));
+  }
+  outColor = vec4(c + (hash2(fragment * 1.37 + uJitter * 17.) - .5) / 255., 1);
+}

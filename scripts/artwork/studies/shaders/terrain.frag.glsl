@@ -1,0 +1,110 @@
+// Ray-marches the land and lights it; also writes each pixel's depth, against which the wind lines are tested.
+// Stands behind landscape.glsl and light.glsl.
+
+uniform vec3 uPaper;
+uniform vec2 uDissolve; // where the land turns into drawing (-1 to 1 across), softness
+uniform float uHaze;    // distance at which haze takes over
+uniform float uWater;   // level of still water; below -10: none
+uniform vec3 uWaterColor;
+layout(location = 0) out vec4 outColor;
+layout(location = 1) out float outDepth;
+
+const float FAR = 240.;
+
+vec3 landNormal(vec2 p, float e) {
+  float h = landHeight(p);
+  return normalize(vec3(h - landHeight(p + vec2(e, 0)), e, h - landHeight(p + vec2(0, e))));
+}
+
+float sunShadow(vec3 p, vec3 light, float distance) {
+  float visible = 1., t = .3;
+  for (int i = 0; i < 30; i++) {
+    vec3 q = p + vec3(0, .03 + .002 * distance, 0) + light * t;
+    float d = q.y - landHeight(q.xz);
+    visible = min(visible, 9. * d / t);
+    t += max(.2, d * .55);
+    if (visible < .001 || t > 40.) break;
+  }
+  visible = clamp(visible, 0., 1.);
+  return visible * visible * (3. - 2. * visible);
+}
+
+// Distance along the ray at which it meets the land, or -1.
+float marchLand(vec3 ro, vec3 rd, float start) {
+  float t = start, previous = start, hit = -1.;
+  for (int i = 0; i < 460; i++) {
+    vec3 p = ro + rd * t;
+    float d = p.y - landHeight(p.xz);
+    if (d < .0005 * t) { hit = t; break; }
+    previous = t;
+    t += max(.0022 * t, d * .42);
+    if (t > FAR || (p.y > 16. && rd.y > 0.)) break;
+  }
+  if (hit < 0.) return -1.;
+  float a = previous, b = hit;
+  for (int i = 0; i < 8; i++) {
+    float m = .5 * (a + b);
+    vec3 p = ro + rd * m;
+    if (p.y - landHeight(p.xz) < 0.) b = m; else a = m;
+  }
+  return b;
+}
+
+// Share of the drawing's paper at a point: land dissolves into line-work across the picture.
+float dissolve(vec3 p, float across) {
+  float edge = uDissolve.x + (noise(p.xz * .08) - .5) * .7 + (noise(p.xz * .3) - .5) * .14 + .03 * sin(2. * PI * p.z * .03);
+  return smoothstep(edge - uDissolve.y, edge + uDissolve.y, across);
+}
+
+vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
+  vec3 light = normalize(uLightDirection);
+  vec3 n = landNormal(p.xz, .02 + .004 * distance);
+  float shadow = sunShadow(p, light, distance);
+  float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.10, 1., shadow);
+  vec3 c = sandColor(lambert);
+  // The sky lights what the sun does not reach.
+  c = mix(c, uSkyMiddle, .22 * (1. - smoothstep(0., .4, lambert)) * clamp(n.y * .9 - .3 + .35 * n.z, 0., 1.));
+  float rim = pow(clamp(1. - dot(n, -rd), 0., 1.), 4.) * lambert;
+  c = mix(c, uSunColor, rim * .4);
+  vec3 paper = mix(uPaper, c, .10 + .16 * (1. - lambert));
+  return mix(c, paper, dissolve(p, across) * .96);
+}
+
+vec3 hazed(vec3 c, vec3 rd, float distance) {
+  float fog = 1. - exp(-pow(distance / uHaze, 1.6));
+  float angle = acos(clamp(dot(rd, normalize(uSun.xyz)), -1., 1.));
+  return mix(c, mix(uSkyLow, uSunColor, uHalo * (.5 * exp(-angle * angle * 20.))), fog * .97);
+}
+
+// Still water mirrors the land and the sky; its finest ripples stretch the mirror image upright.
+vec3 waterColor(vec3 p, vec3 rd, float distance, float across) {
+  float ripple = (noise(vec2(p.x * .7, p.z * 3.) + uSeed) - .5) * .012;
+  vec3 n = normalize(vec3(ripple * .4, 1., ripple));
+  vec3 mirrored = reflect(rd, n);
+  float t = marchLand(p + vec3(0, .02, 0), mirrored, .2);
+  vec3 c = t > 0. ? hazed(landColor(p + mirrored * t, mirrored, distance + t, across), mirrored, distance + t)
+                  : skyColor(vec3(mirrored.x, abs(mirrored.y), mirrored.z));
+  float fresnel = .45 + .55 * pow(1. - clamp(dot(n, -rd), 0., 1.), 3.);
+  return mix(uWaterColor, c, fresnel);
+}
+
+void main() {
+  vec2 fragment = gl_FragCoord.xy + uJitter;
+  vec2 uv = (fragment - .5 * uResolution) / uResolution.y;
+  float across = fragment.x / uResolution.x * 2. - 1.;
+  vec3 ro = vec3(0, uCameraHeight, 0), rd = cameraRay(uv);
+  vec3 c = skyColor(rd);
+  outDepth = 1e4;
+  float hit = marchLand(ro, rd, 1.);
+  float water = rd.y < 0. && uWater > -10. ? (uWater - ro.y) / rd.y : -1.;
+  if (water > 0. && water < FAR && (hit < 0. || water < hit)) {
+    // No wind line crosses water: its depth is that of the nearest thing there is.
+    outDepth = 0.;
+    c = hazed(waterColor(ro + rd * water, rd, water, across), rd, water);
+  } else if (hit > 0.) {
+    outDepth = dot(rd, vec3(0, sin(uCameraPitch), cos(uCameraPitch))) * hit;
+    c = hazed(landColor(ro + rd * hit, rd, hit, across), rd, hit);
+  }
+  // A grain below one step of 8 bits keeps the skies free of bands.
+  outColor = vec4(c + (hash2(fragment * 1.37 + uJitter * 17.) - .5) / 255., 1);
+}

@@ -1,0 +1,55 @@
+import type { Landscape } from './landscape.ts';
+import type { Color, Light } from './light.ts';
+
+/** Lines of wind over the land. */
+export interface Wind {
+  count: number;
+  /** Distance of the nearest line, and how much farther each next one is. */
+  nearest: number;
+  ratio: number;
+  /** Half the thickness of a line in pixels of the picture. */
+  halfWidth: number;
+  /** Opacity of the lines and of the pulses that run along them. */
+  strength: number;
+  pulse: number;
+  /** Where the lines leave the ground: height, start across the picture (-1 to 1), frequency, cycles per loop. */
+  lift: { height: number; start: number; frequency: number; cycles: number };
+}
+
+/** A view across the land. */
+export interface HorizonStudy {
+  kind: 'horizon';
+  width: number;
+  height: number;
+  /** Moment of the loop, 0 to 1. */
+  moment: number;
+  land: Landscape;
+  light: Light;
+  wind: Wind;
+  /** Where the land turns into drawing (-1 to 1 across the picture), and how softly. */
+  dissolve: { edge: number; softness: number };
+  farDunes?: number;
+  stars?: number;
+  starTrails?: { brightness: number; pole: [x: number, y: number, z: number] };
+  water?: { level: number; color: Color };
+}
+
+export const aerialForms = ['linear', 'crescents', 'ripples', 'plain', 'coast'] as const;
+
+/** A view from straight above. */
+export interface AerialStudy {
+  kind: 'aerial';
+  width: number;
+  height: number;
+  form: (typeof aerialForms)[number];
+  seed: number;
+  /** Units of land across the width, and the angle in radians that the land is turned by. */
+  across: number;
+  turn: number;
+  light: Light;
+  lines: { strength: number; spacing: number };
+  water?: { shallow: Color; deep: Color };
+  fields?: { light: Color; dark: Color };
+}
+
+export type Study = HorizonStudy | AerialStudy;
