@@ -1,0 +1,26 @@
+import { Text } from '#src/i18n/text.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { ApplyLink } from './apply-link.tsx';
+import styles from './apply-banner.module.css';
+
+/** The last word of a vacancy: a blue block with the way to apply. */
+export function ApplyBanner({ listing }: { listing: string }) {
+  const { applyNow, applyNote, submit } = useTextEntry('careers', 'detail');
+  return (
+    <section id="apply-banner" className={`wrap ${styles.banner}`} aria-labelledby="apply-banner-title">
+      <div className={styles.block} data-theme="blue">
+        <div>
+          <h2 id="apply-banner-title" className="display-1">
+            <Text>{applyNow}</Text>
+          </h2>
+          <p>
+            <Text>{applyNote}</Text>
+          </p>
+        </div>
+        <ApplyLink href={listing} look="light">
+          {submit}
+        </ApplyLink>
+      </div>
+    </section>
+  );
+}

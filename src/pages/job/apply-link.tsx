@@ -1,0 +1,23 @@
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+
+interface Props {
+  /** Address of the external listing. */
+  href: string;
+  look: 'solid' | 'light';
+  children: string;
+}
+
+/** The way to the job's listing elsewhere, in a new tab, and said so (decisions 28). */
+export function ApplyLink({ href, look, children }: Props) {
+  const { opensInNewTab } = useTexts('common');
+  return (
+    <Button href={href} look={look} size="large" isNewTab>
+      <Text>{children}</Text>
+      <span className="visually-hidden">({opensInNewTab})</span>
+      <Icon name="external" />
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { jobHref, type JobId } from '#content/facts/jobs.ts';
+import { SNACKBAR_MS } from '#content/facts/limits.ts';
+import { siteConfig } from '#site-config';
+import { copyText } from '#src/lib/share.ts';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { showSnackbar } from '#src/ui/snackbar/snackbar.ts';
+import { addressOf } from '#src/i18n/language.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './copy-job-link.module.css';
+
+/**
+ * Copies the job's address. A failure says nothing on the page (specification, section 8), so the address
+ * also stands there to be selected (decisions 27).
+ */
+export function CopyJobLink({ id }: { id: JobId }) {
+  const language = useLanguage();
+  const isHydrated = useIsHydrated();
+  const { copyLink, address } = useTextEntry('careers', 'detail');
+  const { link_copied } = useTexts('common');
+  // Where the visitor really is; the prerendered page only knows where the site is meant to be.
+  const origin = isHydrated ? location.origin : siteConfig.origin;
+  const url = origin + addressOf(jobHref(id), language);
+
+  async function copy() {
+    const outcome = await copyText(url);
+    if (outcome === 'copied') showSnackbar({ kind: 'success', text: link_copied }, SNACKBAR_MS);
+  }
+
+  return (
+    <>
+      <Button look="outline" size="large" onClick={() => void copy()}>
+        <Icon name="copy" />
+        <Text>{copyLink}</Text>
+      </Button>
+      <p className={styles.address}>
+        <span className="visually-hidden">{address}: </span>
+        <bdi dir="ltr">{url}</bdi>
+      </p>
+    </>
+  );
+}
