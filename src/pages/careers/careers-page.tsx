@@ -1,3 +1,25 @@
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Benefits } from './benefits.tsx';
+import { useVacancyFilter } from './use-vacancy-filter.ts';
+import { Vacancies } from './vacancies.tsx';
+import { VacancySearch } from './vacancy-search.tsx';
+import { WhyJoin } from './why-join.tsx';
+
+/** Why one would work here, and what is open (specification, "Careers"). */
 export function CareersPage() {
-  return <h1>careers</h1>;
+  const { title, crumb, lead } = useTexts('careers').header;
+  const vacancies = useVacancyFilter();
+  return (
+    <>
+      <PageHeader hour="blue" title={title} crumb={crumb} lead={lead}>
+        <VacancySearch vacancies={vacancies} />
+      </PageHeader>
+      <WhyJoin />
+      <Benefits />
+      <Vacancies vacancies={vacancies} />
+      <ContactBanner />
+    </>
+  );
 }

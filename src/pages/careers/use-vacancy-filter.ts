@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { JOBS, type JobId, type VacancyType } from '#content/facts/jobs.ts';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { useTimeout } from '#src/lib/use-timeout.ts';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import {
+  EVERY_VACANCY,
+  matchingJobs,
+  readVacancyFilter,
+  writeVacancyFilter,
+  type VacancyFilter,
+} from './vacancy-filter.ts';
+
+/** The address follows the typing after this pause, in milliseconds: browsers limit how often it may change. */
+const ADDRESS_DELAY_MS = 250;
+/** Marks the addresses that this filter wrote itself. */
+const WRITTEN_BY_FILTER = 'vacancy-filter';
+
+export interface Vacancies {
+  filter: VacancyFilter;
+  jobs: readonly JobId[];
+  search: (query: string) => void;
+  choose: (type: VacancyType) => void;
+  reset: () => void;
+  /** Leads to the list, which takes the focus. */
+  showResults: () => void;
+}
+
+/**
+ * The filter of the vacancies, kept in the address (decisions 16). It runs ahead of the address while one
+ * types, and takes over an address that it did not write: on entry, by a link, by going back.
+ */
+export function useVacancyFilter(): Vacancies {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const { departments, ...words } = useTexts('careers');
+  const [pathname] = useState(location.pathname);
+  const [filter, setFilter] = useState(EVERY_VACANCY);
+  const [seenKey, setSeenKey] = useState<string | null>(null);
+
+  // While another page is on its way its address is already here; it is none of ours.
+  const isHere = isHydrated && location.pathname === pathname;
+  if (isHere && location.key !== seenKey) {
+    const writer: unknown = location.state;
+    setSeenKey(location.key);
+    if (seenKey === null || writer !== WRITTEN_BY_FILTER) setFilter(readVacancyFilter(location.search));
+  }
+
+  function write(next: VacancyFilter, hash = '') {
+    const search = writeVacancyFilter(next, location.search);
+    void navigate({ pathname, search, hash }, { replace: true, state: WRITTEN_BY_FILTER });
+  }
+  function change(next: VacancyFilter) {
+    setFilter(next);
+    write(next);
+  }
+
+  const written = writeVacancyFilter(filter, location.search);
+  const isBehind = isHere && location.key === seenKey && written !== location.search;
+  useTimeout(() => write(filter), isBehind ? ADDRESS_DELAY_MS : null, written);
+
+  return {
+    filter,
+    jobs: matchingJobs(filter, (id) => [
+      words[`job_title_${id}`],
+      departments[JOBS[id].category],
+      words[`about_the_job_${id}`],
+    ]),
+    search: (query) => setFilter({ ...filter, query }),
+    choose: (type) => change({ ...filter, type }),
+    reset: () => change(EVERY_VACANCY),
+    showResults: () => write(filter, '#vacancies'),
+  };
+}

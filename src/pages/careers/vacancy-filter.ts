@@ -1,0 +1,42 @@
+import { JOB_IDS, JOBS, VACANCY_TYPES, type JobId, type VacancyType } from '#content/facts/jobs.ts';
+import { matchesSearch } from '#src/lib/search-text.ts';
+
+/** What a visitor looks for among the vacancies. */
+export interface VacancyFilter {
+  query: string;
+  type: VacancyType;
+}
+
+/** The filter on entry: every vacancy shows. */
+export const EVERY_VACANCY: VacancyFilter = { query: '', type: 'all_vacancies' };
+
+/** Reads `?q=` and `?department=`; an unknown department is all of them. */
+export function readVacancyFilter(search: string): VacancyFilter {
+  const parameters = new URLSearchParams(search);
+  const department = parameters.get('department');
+  return {
+    query: parameters.get('q') ?? EVERY_VACANCY.query,
+    type: VACANCY_TYPES.find((type) => type === department) ?? EVERY_VACANCY.type,
+  };
+}
+
+/** The query of the address with a filter in it; what is as on entry is left out, other parameters stay. */
+export function writeVacancyFilter({ query, type }: VacancyFilter, search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('q');
+  parameters.delete('department');
+  if (query.trim() !== '') parameters.set('q', query.trim());
+  if (type !== EVERY_VACANCY.type) parameters.set('department', type);
+  const written = parameters.toString();
+  return written === '' ? '' : `?${written}`;
+}
+
+/** The jobs that a filter lets through, in their order. `textsOf` gives what the search reads of a job. */
+export function matchingJobs(
+  { query, type }: VacancyFilter,
+  textsOf: (id: JobId) => readonly string[],
+): readonly JobId[] {
+  return JOB_IDS.filter(
+    (id) => (type === 'all_vacancies' || JOBS[id].category === type) && matchesSearch(textsOf(id), query),
+  );
+}
