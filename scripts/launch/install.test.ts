@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { temporaryFolder } from './temporary-folder.ts';
 import { isInstalled, wantedInstall } from './install.mjs';
+import { agrees, leftOut } from './lockfile.mjs';
 
 const PACKAGES = {
   '': { name: 'site' },
@@ -38,10 +39,28 @@ test('a changed lockfile asks for a new installation', () => {
   assert.equal(isInstalled(root), false);
 });
 
-test('packages installed by hand count when they are the lockfile’s; those of other platforms may be missing', () => {
+test('packages installed by hand count when they are the lockfile’s', () => {
   const { 'node_modules/a': a } = PACKAGES;
   const record = (packages: object) => project({ 'node_modules/.package-lock.json': { packages } });
   assert.equal(isInstalled(record({ 'node_modules/a': a })), true);
   assert.equal(isInstalled(record({})), false);
   assert.equal(isInstalled(record({ 'node_modules/a': { ...a, version: '0.9.0' } })), false);
+});
+
+test('a program for this machine that npm left out is noticed, one for another machine is not', () => {
+  const optional = { version: '1.0.0', optional: true };
+  const packages = {
+    'node_modules/here': { ...optional, os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
+    'node_modules/other-libc': { ...optional, os: ['linux'], cpu: ['x64'], libc: ['musl'] },
+    'node_modules/other-system': { ...optional, os: ['!linux'] },
+    'node_modules/part-of-another': optional,
+  };
+  const machine = { platform: 'linux', arch: 'x64', libc: 'glibc' };
+  const root = project({
+    'package-lock.json': { packages },
+    'node_modules/.package-lock.json': { packages: {} },
+  });
+  assert.deepEqual(leftOut(root, machine), ['node_modules/here']);
+  assert.equal(agrees(root, machine), false);
+  assert.equal(agrees(root, { ...machine, arch: 'arm64' }), true);
 });
