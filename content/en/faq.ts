@@ -1,4 +1,46 @@
 import type { faq as source } from '../ar/faq.ts';
 import type { TextsOf } from '../texts-of.ts';
 
-export const faq: TextsOf<typeof source> = {};
+export const faq: TextsOf<typeof source> = {
+  title: 'Frequently asked questions',
+  lead: 'What clients ask us before we start, with answers you can build on.',
+  action: 'Contact us',
+  questionsHeading: 'Questions and answers',
+  questions: [
+    {
+      title: 'How does working with you begin?',
+      answer:
+        'With a one-hour listening session, free of charge, in which we learn about the service, the people who use it and its limits. Within five working days you receive a two-page paper: what we understood, what we propose, how long it takes and what it is likely to cost. Nothing binds you before a contract is signed.',
+    },
+    {
+      title: 'How long does a project take?',
+      answer:
+        'An assessment with a roadmap takes six to eight weeks. The first release of a platform with a defined scope goes live in four to six months, and we add to it every two weeks. Large programmes and operating contracts run from 12 to 60 months, as our success stories show.',
+    },
+    {
+      title: 'Where is our data hosted, and who owns it?',
+      answer:
+        'Inside the Kingdom: in your own data centre or in a licensed cloud, depending on how your data is classified. All of it is yours: data, code, designs and documentation. We hand them over at the end of every phase, not at the end of the contract.',
+    },
+    {
+      title: 'Do you replace the systems we already have?',
+      answer:
+        'We start with what you have. We take stock of systems and interfaces, and say what stays, what is renewed, what is replaced, and why. In most projects the core systems stay where they are and the new service is built on top of them through documented interfaces.',
+    },
+    {
+      title: 'What happens after launch?',
+      answer:
+        'The team that built the platform stays with you for ninety days, fixing what comes up and training your people. Then you choose: a full handover with its documentation, or an operating agreement with round-the-clock monitoring, a response to critical incidents within 15 minutes and a monthly performance report.',
+    },
+    {
+      title: 'How do you make sure everyone can use the service?',
+      answer:
+        'We design and test to WCAG 2.2 level AA, in Arabic and English, and with people who rely on screen readers and keyboards. Every release passes an automated and a manual review, and you receive the results: what was fixed, what remains, and when it is due.',
+    },
+  ],
+  still: {
+    title: 'Still have questions?',
+    text: 'Describe what you are looking for in two lines, and a specialist will answer within one working day.',
+    action: 'Get started',
+  },
+};

@@ -1,3 +1,40 @@
+import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Questions } from './questions.tsx';
+import { StillHaveQuestions } from './still-have-questions.tsx';
+import { WaveQuestionMark } from './wave-question-mark.tsx';
+import styles from './faq-page.module.css';
+
+/** A giant question mark beside six answers. */
 export function FaqPage() {
-  return <h1>faq</h1>;
+  const { title, lead, action } = useTexts('faq');
+  const { links } = useTexts('navigation');
+  const { breadcrumb } = useTexts('common');
+  return (
+    <>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.aside}>
+          <WaveQuestionMark className={styles.mark} />
+        </div>
+        <header id="page-header" className={styles.header}>
+          <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={title} />
+          <h1>
+            <Text>{title}</Text>
+          </h1>
+          <p className="lead">
+            <Text>{lead}</Text>
+          </p>
+          <Button href="/contact-us" look="outline">
+            <Text>{action}</Text>
+          </Button>
+        </header>
+        <div className={styles.questions}>
+          <Questions />
+        </div>
+      </div>
+      <StillHaveQuestions />
+    </>
+  );
 }

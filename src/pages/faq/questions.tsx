@@ -1,0 +1,27 @@
+import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './questions.module.css';
+
+/** Six questions: the first is open on entry, and never more than one (specification, "FAQ"). */
+export function Questions() {
+  const { questionsHeading, questions } = useTexts('faq');
+  return (
+    <section id="questions" aria-labelledby="questions-title">
+      <h2 id="questions-title" className="visually-hidden">
+        <Text>{questionsHeading}</Text>
+      </h2>
+      <ul className={styles.questions}>
+        {questions.map(({ title, answer }, index) => (
+          <li key={title} data-item="">
+            <Disclosure title={<Text>{title}</Text>} isOpenOnEntry={index === 0} group="faq">
+              <p className={styles.answer}>
+                <Text>{answer}</Text>
+              </p>
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
