@@ -1,4 +1,76 @@
 import type { legal as source } from '../ar/legal.ts';
 import type { TextsOf } from '../texts-of.ts';
 
-export const legal: TextsOf<typeof source> = {};
+export const legal: TextsOf<typeof source> = {
+  privacy: {
+    title: 'Privacy policy',
+    lead: 'How we handle your data on this site, and what rights you have over it.',
+  },
+  terms: {
+    title: 'Terms and conditions',
+    lead: 'What you agree to when you use this site, and what we undertake towards you.',
+  },
+  effective: 'In force since',
+  partsLabel: 'Parts of this document',
+  emailLabel: 'Address for data and privacy requests:',
+  parts: {
+    scope: {
+      heading: 'Who we are, and what this covers',
+      paragraphs: [
+        '{company} is a Saudi technology company based in Riyadh. It is responsible for this site and for the personal data that reaches it through the site.',
+        'This document joins the privacy policy and the terms of use in one text, because they are two sides of the same relationship between you and us. It concerns visitors of the site; the projects we carry out for clients are governed by their contracts.',
+      ],
+    },
+    use: {
+      heading: 'Using the site and its content',
+      paragraphs: [
+        'The site is open to everyone, without an account or a login. You may read it, share its links and quote from it with a credit. Its marks, drawings and full texts belong to us or are licensed to us, and may be used commercially only with written permission.',
+        'Please do not send other people’s data through the forms without their knowledge, or anything that breaks the law, and do not try to disrupt the site or to reach what is not published on it.',
+        'We take care that what we publish is accurate, and date the last change of every page. Even so, the site introduces our work; it is not a binding offer. Links to other sites lead to places with policies of their own.',
+      ],
+    },
+    data: {
+      heading: 'The data we collect, and why',
+      paragraphs: [
+        'We collect only what you type into one of the site’s three forms, and process it on the basis of your consent when you send it:',
+      ],
+      items: [
+        'Workshop registration: your name, email, phone, employer and chosen workshop, to confirm your seat and send you the link to join.',
+        'Contact messages: your name, email and message, and your company, phone and subject where you give them, to answer you.',
+        'Newsletter: your email address alone, to send you its issues.',
+      ],
+      after: [
+        'We do not sell your data or share it for marketing. Those of our team who need it can see it, and it passes through the mail provider that delivers our letters to you.',
+        'To protect the forms from flooding, we count the attempts from each network address within an hour, in a coded form that does not reveal the address.',
+      ],
+    },
+    keeping: {
+      heading: 'How long we keep it, and how we protect it',
+      paragraphs: [
+        'We keep workshop registrations for 12 months from the day of registration, contact messages for 12 months after the last exchange, and your newsletter address until you unsubscribe. Then we destroy them.',
+        'Data is stored on our servers, where only authorised members of our team can reach it. Should a breach affect your data, we will inform you and the competent authority as the law requires.',
+      ],
+    },
+    browser: {
+      heading: 'Cookies, and what your browser keeps',
+      paragraphs: [
+        'The site uses no analytics, no advertising cookies and no content from third parties. Its one cookie is XSRF-TOKEN, a security cookie that keeps other sites from sending forms in your name. It holds nothing that identifies you.',
+        'On your own device, your browser keeps the language you chose and your display settings, and, until you close the site’s window, the draft of a form and how far you had read. You can delete all of it in your browser’s settings at any time.',
+      ],
+    },
+    rights: {
+      heading: 'Your rights, and how to use them',
+      paragraphs: [
+        'Under the Saudi Personal Data Protection Law you may know what we collect and why, see your data and receive a copy of it in a readable form, ask us to correct, complete or destroy it, and withdraw your consent whenever you wish.',
+        'Write to us from the address you used, and we will answer within 30 days, free of charge. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA), the competent authority.',
+      ],
+    },
+    changes: {
+      heading: 'Changes, and the law that applies',
+      paragraphs: [
+        'When we change this document, we publish the new text here with the date from which it applies. If a change affects what your data is used for, we tell you before it takes effect.',
+        'This document is governed by the laws of the Kingdom of Saudi Arabia, and the courts of Riyadh hear any dispute that cannot be settled amicably. Where the two texts differ, the Arabic one prevails.',
+      ],
+    },
+  },
+};

@@ -1,3 +1,5 @@
+import { LegalDocument } from './legal-document.tsx';
+
 export function PrivacyPolicyPage() {
-  return <h1>privacy-policy</h1>;
+  return <LegalDocument name="privacy" />;
 }

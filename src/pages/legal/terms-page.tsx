@@ -1,3 +1,5 @@
+import { LegalDocument } from './legal-document.tsx';
+
 export function TermsPage() {
-  return <h1>terms</h1>;
+  return <LegalDocument name="terms" />;
 }

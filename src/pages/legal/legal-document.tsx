@@ -1,0 +1,51 @@
+import { LEGAL_EFFECTIVE_DATE, LEGAL_PARTS } from '#content/facts/legal.ts';
+import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import { formatDate } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { LegalPart } from './legal-part.tsx';
+import styles from './legal-document.module.css';
+
+/**
+ * The privacy policy and the terms share one body, each with a title of its own (decisions 34). The list
+ * of parts stands outside the text, whose only list is the one of three.
+ */
+export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
+  const language = useLanguage();
+  const { [name]: words, effective, partsLabel, parts } = useTexts('legal');
+  const { links } = useTexts('navigation');
+  const { breadcrumb } = useTexts('common');
+  return (
+    <div className={styles.document}>
+      <header className={styles.header}>
+        <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={words.title} />
+        <h1>
+          <Text>{words.title}</Text>
+        </h1>
+        <p className="lead">
+          <Text>{words.lead}</Text>
+        </p>
+        <p className={styles.date}>
+          <Text>{effective}</Text>{' '}
+          <time dateTime={LEGAL_EFFECTIVE_DATE}>{formatDate(LEGAL_EFFECTIVE_DATE, language)}</time>
+        </p>
+      </header>
+      <nav className={styles.parts} aria-label={partsLabel}>
+        <ol>
+          {LEGAL_PARTS.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Text>{parts[id].heading}</Text>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div id="legal" className={styles.body}>
+        {LEGAL_PARTS.map((id) => (
+          <LegalPart key={id} id={id} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LEGAL_PARTS } from '#content/facts/legal.ts';
+import { siteConfig } from '#site-config';
+import { fill } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+
+/** One of the seven parts: its heading and paragraphs, the list of three, the address for requests. */
+export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
+  const language = useLanguage();
+  const { parts, emailLabel } = useTexts('legal');
+  const part = parts[id];
+  const { name, email } = siteConfig.company;
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="display-2">
+        <Text>{part.heading}</Text>
+      </h2>
+      {part.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Text>{fill(paragraph, { company: name[language] })}</Text>
+        </p>
+      ))}
+      {'items' in part && (
+        <>
+          <ul>
+            {part.items.map((item) => (
+              <li key={item} data-item="">
+                <Text>{item}</Text>
+              </li>
+            ))}
+          </ul>
+          {part.after.map((paragraph) => (
+            <p key={paragraph}>
+              <Text>{paragraph}</Text>
+            </p>
+          ))}
+        </>
+      )}
+      {id === 'rights' && (
+        <p>
+          <Text>{emailLabel}</Text>{' '}
+          <a href={`mailto:${email}`}>
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
