@@ -116,8 +116,8 @@ export default {
       rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
     },
     {
-      // Rules that must win over every component: reduced motion, and paper.
-      files: ['src/styles/base.css', 'src/styles/motion.css', 'src/styles/print.css'],
+      // Rules that must win over every component: reduced motion, a visitor's own settings, and paper.
+      files: ['src/styles/base.css', 'src/styles/display-settings.css', 'src/styles/print.css'],
       rules: { 'declaration-no-important': null },
     },
     {
