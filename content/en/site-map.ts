@@ -2,5 +2,47 @@ import type { siteMap as source } from '../ar/site-map.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const siteMap: TextsOf<typeof source> = {
-  seo: { title: 'site-map', description: 'to be written', keywords: 'Node' },
+  title: 'Sitemap',
+  lead: 'Every page of the site, in eight groups.',
+  highPriority: 'high priority',
+  legend: 'The pages that matter most',
+  lastUpdated: 'Last updated:',
+  groups: {
+    main: 'Main Pages',
+    services: 'Services',
+    business: 'Business & Partners',
+    products: 'Products & Platforms',
+    media: 'Media & Content',
+    learning: 'Learning & Events',
+    careers: 'Careers',
+    legal: 'Legal',
+  },
+  links: {
+    home: 'Home',
+    aboutUs: 'About us',
+    contactUs: 'Contact us',
+    faq: 'FAQ',
+    services: 'Services',
+    ourServices: 'Our services',
+    businessPaths: 'Business paths',
+    successPartners: 'Success partners',
+    successStories: 'Success stories',
+    nds: 'NDS platform',
+    platformsCode: 'Platforms code',
+    mediaCenter: 'Media center',
+    news: 'News',
+    post: 'A post from the media center',
+    article1: 'Running workshops',
+    article2: 'The designers’ workshop on video',
+    workshop: 'NDS Workshop: Turning Point',
+    careers: 'Careers',
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+  },
+  seo: {
+    title: 'Sitemap',
+    description:
+      'Every page of the Node website in eight groups: services and business paths, the NDS platform, news and articles, events, careers and policies.',
+    keywords: 'sitemap, pages of Node, site links',
+  },
 };

@@ -34,6 +34,12 @@ export function formatDateParts(iso: string, language: Language): { day: string;
   return { day: part({ day: 'numeric' }), monthAndYear: part({ month: 'long', year: 'numeric' }) };
 }
 
+/** The day in Riyadh at a moment, as an ISO date. */
+export function dayInRiyadh(moment: Date): string {
+  // The one locale that writes dates the ISO way.
+  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(moment);
+}
+
 export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 
 /** The form of a noun that goes with a number: Arabic has six (decisions 44). `{count}` is replaced. */

@@ -1,0 +1,18 @@
+import { formatDate } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useToday } from './use-today.ts';
+
+const ID = 'last-updated';
+
+/** Says today, as the specification wants it, set in the browser. */
+export function LastUpdated({ className }: { className: string | undefined }) {
+  const language = useLanguage();
+  const { lastUpdated } = useTexts('siteMap');
+  const today = useToday(ID);
+  return (
+    <p id={ID} className={className}>
+      <Text>{lastUpdated}</Text> <time dateTime={today}>{formatDate(today, language)}</time>
+    </p>
+  );
+}
