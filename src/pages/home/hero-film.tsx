@@ -3,6 +3,7 @@ import { films } from '#src/ui/picture/films.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
 import { useSavesData } from '#src/lib/saves-data.ts';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import styles from './hero-film.module.css';
 
 const film = films['hero-dawn'];
@@ -15,7 +16,11 @@ export function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const isPaused = useIsMotionPaused();
-  const isWanted = !usePrefersReducedMotion() && !useSavesData();
+  const prefersReducedMotion = usePrefersReducedMotion();
+  const savesData = useSavesData();
+  // What the visitor prefers is known one render after hydration: until then the film must not be asked for.
+  const isHydrated = useIsHydrated();
+  const isWanted = isHydrated && !prefersReducedMotion && !savesData;
 
   useEffect(() => {
     const element = video.current;
