@@ -16,13 +16,15 @@ import styles from './showcase.module.css';
  */
 export function Showcase() {
   const { showcase } = useTexts('home');
-  const [selected, setSelected] = useState(0);
-  const [isHeld, setIsHeld] = useState(false);
+  // An object, so that selecting the selected one again starts its time anew.
+  const [turn, setTurn] = useState({ selected: 0 });
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const mayMove = useMayMove(list);
-  const isRunning = mayMove && !isHeld;
-  const advance = () => setSelected((selected + 1) % BUSINESS_PATH_IDS.length);
-  useTimeout(advance, isRunning ? AUTO_ADVANCE_MS : null, selected);
+  const isRunning = mayMove && !isPointedAt && !hasFocus;
+  const advance = () => setTurn({ selected: (turn.selected + 1) % BUSINESS_PATH_IDS.length });
+  useTimeout(advance, isRunning ? AUTO_ADVANCE_MS : null, turn);
 
   return (
     <section id="business-paths-showcase" className={styles.showcase} aria-labelledby="showcase-title">
@@ -41,17 +43,18 @@ export function Showcase() {
         ref={list}
         className={styles.list}
         data-running={isRunning || undefined}
-        onPointerEnter={(event) => setIsHeld(event.pointerType === 'mouse')}
-        onPointerLeave={() => setIsHeld(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
+        onPointerEnter={(event) => setIsPointedAt(event.pointerType === 'mouse')}
+        onPointerLeave={() => setIsPointedAt(false)}
+        // The focus that a click leaves behind does not hold: a click starts the five seconds anew.
+        onFocus={(event) => setHasFocus(event.target.matches(':focus-visible'))}
+        onBlur={() => setHasFocus(false)}
       >
         {BUSINESS_PATH_IDS.map((id, index) => (
           <ShowcaseItem
             key={id}
             id={id}
-            isSelected={index === selected}
-            onSelect={() => setSelected(index)}
+            isSelected={index === turn.selected}
+            onSelect={() => setTurn({ selected: index })}
           />
         ))}
       </ol>
