@@ -16,7 +16,10 @@ export const aboutUs: TextsOf<typeof source> = {
   },
   quote: {
     label: 'A line we work by',
-    text: 'We do not ask which system you want.\nWe ask which minute people lose every day.\nThat is where we start.',
+    sentences: [
+      'We do not ask which system you want.',
+      'We ask which minute people lose each day, and start there.',
+    ],
     source: 'The Node working handbook, page one',
   },
   awards: {

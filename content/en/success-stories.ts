@@ -16,7 +16,7 @@ export const successStories: TextsOf<typeof source> = {
   },
   stories: {
     permits: {
-      cardTitle: 'Subul Authority: fourteen systems become one window',
+      cardTitle: 'Subul Authority: eleven systems become one window',
       description:
         'We brought the licensing systems onto one platform, then ran it for five years without a break. A permit now takes 4 hours instead of 9 days, and availability has stayed above 99.9%.',
     },

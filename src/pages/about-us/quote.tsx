@@ -19,9 +19,11 @@ export function Quote() {
           ))}
         </svg>
         <blockquote>
-          <p>
-            <Text>{quote.text}</Text>
-          </p>
+          {quote.sentences.map((sentence) => (
+            <p key={sentence}>
+              <Text>{sentence}</Text>
+            </p>
+          ))}
         </blockquote>
         <figcaption>
           <Text>{quote.source}</Text>

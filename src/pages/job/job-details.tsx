@@ -9,7 +9,7 @@ export function JobDetails({ job: { id } }: { job: Job }) {
   const about = useTextEntry('careers', `about_the_job_${id}`);
   const words = useTextEntry('careers', 'detail');
   return (
-    <div id="job-details">
+    <div id="job-details" className={styles.details}>
       <div className={styles.tabs} role="tablist" aria-label={words.tabsLabel}>
         <button
           type="button"

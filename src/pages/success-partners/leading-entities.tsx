@@ -2,10 +2,10 @@ import { useState, type MouseEvent } from 'react';
 import { LEADING_ENTITIES, LEADING_ENTITIES_COLLAPSED } from '#content/facts/partners.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { EntitySymbol } from './entity-symbol.tsx';
 import styles from './leading-entities.module.css';
 
 /**
@@ -43,9 +43,7 @@ export function LeadingEntities() {
       >
         {shown.map((id) => (
           <li key={id} data-item="">
-            <span className={styles.mark} aria-hidden="true">
-              <Logo id={id} label={logos[id][language]} />
-            </span>
+            <EntitySymbol id={id} className={styles.mark} />
             <h3>
               <Text>{logos[id][language]}</Text>
             </h3>
