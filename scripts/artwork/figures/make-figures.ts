@@ -4,7 +4,9 @@ import { writeModule } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { businessPathFigures } from './business-paths.ts';
 import { symbol, type Figure } from './elements.ts';
+import { formFigures } from './forms.ts';
 import { methodFigures } from './methods.ts';
+import { processFigures } from './process.ts';
 import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
 
@@ -13,6 +15,8 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-values': valueFigures,
   'figures-paths': businessPathFigures,
   'figures-methods': methodFigures,
+  'figures-process': processFigures,
+  'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],
   'figures-statistics': [fourDunesFigure],
 };

@@ -52,7 +52,7 @@ export const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
 });
 
 /** For telephones: a camera of its own, since a cut from the wide scene would lose the lines. */
-const heroPortrait: HorizonStudy = dissolving(-0.08, -0.05, 0.6, {
+export const heroPortrait: HorizonStudy = dissolving(-0.08, -0.05, 0.6, {
   width: 1200,
   height: 1500,
   moment: 0,

@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { projectPath } from '../shared/project-paths.ts';
+import { Studio } from '../studies/studio.ts';
+import type { HorizonStudy } from '../studies/study.ts';
+import { filmScenes, FRAMES_PER_SECOND, SECONDS } from './catalogue.ts';
+import { encodeFilm } from './encode-film.ts';
+import { publishFilm, writeFilmsModule } from './publish-films.ts';
+
+const CACHE = 'scripts/artwork/.cache';
+
+async function renderFrames(scene: HorizonStudy, folder: string, count: number): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const studio = await Studio.open();
+  await studio.prepare(scene, 4);
+  for (let index = 0; index < count; index += 1) {
+    const frame = await studio.frame(scene, index / (FRAMES_PER_SECOND * SECONDS));
+    await writeFile(`${folder}/${String(index).padStart(4, '0')}.png`, frame);
+  }
+  await studio.close();
+}
+
+/**
+ * Renders, encodes and publishes loops; without names all of them, about ten minutes each.
+ * With `--try` only three frames are rendered and encoded in the cache, and nothing is published.
+ */
+export async function makeFilms(options: string[]): Promise<void> {
+  const isTrial = options.includes('--try');
+  const names = options.filter((option) => option !== '--try');
+  for (const [name, scene] of Object.entries(filmScenes)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const frames = projectPath(`${CACHE}/frames-${name}`);
+    await renderFrames(scene, frames, isTrial ? 3 : FRAMES_PER_SECOND * SECONDS);
+    const encoded = { webm: projectPath(`${CACHE}/${name}.webm`), mp4: projectPath(`${CACHE}/${name}.mp4`) };
+    await encodeFilm(frames, encoded);
+    console.log(`${name}: rendered and encoded`);
+    if (!isTrial) await publishFilm(name, encoded);
+  }
+  if (!isTrial) await writeFilmsModule();
+}
