@@ -2,11 +2,12 @@
 export const navigation = {
   label: 'التنقل الرئيسي',
   logo: 'نود، الصفحة الرئيسية',
-  ndsLogo: 'NDS، الصفحة الرئيسية للمنصّة',
+  ndsLogo: 'NDS من نود، الصفحة الرئيسية',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   showBusinessPaths: 'عرض مسارات الأعمال',
   contactUs: 'تواصل معنا',
+  ndsContactUs: 'تواصل معنا',
   languageName: 'English',
   links: {
     home: 'الرئيسية',

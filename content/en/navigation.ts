@@ -4,11 +4,12 @@ import type { TextsOf } from '../texts-of.ts';
 export const navigation: TextsOf<typeof source> = {
   label: 'Main navigation',
   logo: 'Node, home page',
-  ndsLogo: 'NDS, platform home page',
+  ndsLogo: 'NDS by Node, home page',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   showBusinessPaths: 'Show business paths',
   contactUs: 'Contact us',
+  ndsContactUs: 'Contact Us',
   languageName: 'العربية',
   links: {
     home: 'Home',

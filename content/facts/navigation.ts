@@ -13,11 +13,13 @@ export const NAVIGATION_LINKS = [
 
 /** The bar of /nds has four links of its own (decisions 8). */
 export const NDS_NAVIGATION_LINKS = [
-  { key: 'aboutUs', href: '/about-us' },
-  { key: 'services', href: '/services' },
-  { key: 'successStories', href: '/success-stories' },
-  { key: 'careers', href: '/careers' },
+  { key: 'aboutUs', href: '/about-us', hasDropdown: false },
+  { key: 'services', href: '/services', hasDropdown: false },
+  { key: 'successStories', href: '/success-stories', hasDropdown: false },
+  { key: 'careers', href: '/careers', hasDropdown: false },
 ] as const;
+
+export type NavigationLinks = typeof NAVIGATION_LINKS | typeof NDS_NAVIGATION_LINKS;
 
 /** Footer groups with the targets of decisions 24. */
 export const FOOTER_COMPANY_LINKS = [

@@ -28,11 +28,11 @@ export function App() {
   useScrollAndFocus(shown);
 
   return (
-    <>
+    <div data-brand={route.variant}>
       <MotionRoot />
       <ProgressBar isActive={shown !== location} label={loadingPage} />
       <SkipLink />
-      <Header path={shown.pathname} tone={barToneOf(route, params)} />
+      <Header path={shown.pathname} tone={barToneOf(route, params)} variant={route.variant} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={shown.pathname}>
           {/* React moves it into the head; it needs words too, which may not arrive. */}
@@ -40,9 +40,9 @@ export function App() {
           <PageContent page={route.page} params={params} />
         </PageBoundary>
       </main>
-      <Footer lastModified={lastModified(path)} />
+      <Footer lastModified={lastModified(path)} variant={route.variant} />
       <ToolDialogs />
       <SnackbarHost />
-    </>
+    </div>
   );
 }

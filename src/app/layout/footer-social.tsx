@@ -7,7 +7,7 @@ import styles from './footer-social.module.css';
 type Account = keyof typeof siteConfig.social;
 
 /** The company's accounts: two, or four on the NDS variant (decisions 31). */
-export function FooterSocial({ accounts = ['x', 'linkedin'] }: { accounts?: readonly Account[] }) {
+export function FooterSocial({ accounts }: { accounts: readonly Account[] }) {
   const { social } = useTexts('footer');
   const { opensInNewTab } = useTexts('common');
   return (

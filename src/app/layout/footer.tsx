@@ -18,22 +18,32 @@ import { FooterLegal } from './footer-legal.tsx';
 import { FooterSocial } from './footer-social.tsx';
 import styles from './footer.module.css';
 
+interface Props {
+  /** ISO date of the page's last content change (decisions 39). */
+  lastModified: string;
+  /** /nds shows its own mark and line, and two more accounts (decisions 31). */
+  variant: 'nds' | undefined;
+}
+
+const ACCOUNTS = ['x', 'linkedin'] as const;
+const NDS_ACCOUNTS = ['x', 'linkedin', 'youtube', 'instagram'] as const;
+
 /** The footer of every page. */
-export function Footer({ lastModified }: { lastModified: string }) {
+export function Footer({ lastModified, variant }: Props) {
   const language = useLanguage();
   const footer = useTexts('footer');
   const { names } = useTexts('paths');
-  const { logo } = useTexts('navigation');
+  const { logo, ndsLogo } = useTexts('navigation');
   return (
     <footer id="footer" className={styles.footer} data-theme="night">
       <div className="wrap">
         <div className={styles.top}>
           <div className={styles.identity}>
-            <Link href="/" className={styles.logo} label={logo}>
-              <Brand name={language} />
+            <Link href="/" className={styles.logo} label={variant === 'nds' ? ndsLogo : logo}>
+              <Brand name={variant ?? language} />
             </Link>
             <p>
-              <Text>{footer.tagline}</Text>
+              <Text>{variant === 'nds' ? footer.ndsTagline : footer.tagline}</Text>
             </p>
             <a
               id="company-profile"
@@ -45,7 +55,7 @@ export function Footer({ lastModified }: { lastModified: string }) {
               <Text>{footer.companyProfile}</Text>
               <small>PDF</small>
             </a>
-            <FooterSocial />
+            <FooterSocial accounts={variant === 'nds' ? NDS_ACCOUNTS : ACCOUNTS} />
           </div>
           <nav className={styles.groups} aria-label={footer.linksLabel}>
             <FooterGroup
@@ -82,7 +92,7 @@ export function Footer({ lastModified }: { lastModified: string }) {
           lastModified={lastModified}
         />
       </div>
-      <div className={styles.word} data-language={language} aria-hidden="true" />
+      <div className={styles.word} data-word={variant ?? language} aria-hidden="true" />
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
+import { NAVIGATION_LINKS, NDS_NAVIGATION_LINKS } from '#content/facts/navigation.ts';
 import { MOBILE_NAVIGATION_MAX_PX } from '#content/facts/limits.ts';
 import { useMediaQuery } from '#src/lib/media-query.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
@@ -21,11 +22,13 @@ interface Props {
   path: string;
   /** Colour of what the bar lies on while the page is at its top. */
   tone: 'light' | 'dark';
+  /** /nds has its own mark and links instead of the global ones (decisions 8). */
+  variant: 'nds' | undefined;
 }
 
 /** The navigation bar; blue whenever the address contains job-post (specification, "Navigation bar"). */
-export function Header({ path, tone }: Props) {
-  const { logo, contactUs } = useTexts('navigation');
+export function Header({ path, tone, variant }: Props) {
+  const { logo, ndsLogo, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();
   const location = useLocation();
   const menuToggle = useRef<HTMLButtonElement>(null);
@@ -38,6 +41,8 @@ export function Header({ path, tone }: Props) {
   useScrollLock(isMenuOpen);
   useInertPage(isMenuOpen);
   const isBlue = path.includes('job-post');
+  const links = variant === 'nds' ? NDS_NAVIGATION_LINKS : NAVIGATION_LINKS;
+  const contactLabel = variant === 'nds' ? ndsContactUs : contactUs;
   const theme = isBlue || (tone === 'dark' && !isScrolled && !isMenuOpen) ? 'blue' : undefined;
 
   return (
@@ -55,14 +60,14 @@ export function Header({ path, tone }: Props) {
       }}
     >
       <div className={styles.inner}>
-        <Link href="/" className={styles.logo} label={logo}>
-          <Brand name={language} />
+        <Link href="/" className={styles.logo} label={variant === 'nds' ? ndsLogo : logo}>
+          <Brand name={variant ?? language} />
         </Link>
-        <PrimaryNavigation path={path} />
+        <PrimaryNavigation links={links} path={path} />
         <div className={styles.actions}>
           <LanguageButton id="language-toggle" className={styles.language} />
           <Button href="/contact-us" size="small">
-            <Text>{contactUs}</Text>
+            <Text>{contactLabel}</Text>
           </Button>
           <MenuToggle
             ref={menuToggle}
@@ -71,7 +76,7 @@ export function Header({ path, tone }: Props) {
           />
         </div>
       </div>
-      <MobileMenu path={path} isOpen={isMenuOpen} />
+      <MobileMenu links={links} contactLabel={contactLabel} path={path} isOpen={isMenuOpen} />
     </header>
   );
 }

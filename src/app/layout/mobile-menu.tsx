@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BUSINESS_PATH_IDS, businessPathHref } from '#content/facts/business-paths.ts';
-import { NAVIGATION_LINKS } from '#content/facts/navigation.ts';
+import type { NavigationLinks } from '#content/facts/navigation.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -11,16 +11,24 @@ import { isCurrentSection } from './is-current-section.ts';
 import { LanguageButton } from './language-button.tsx';
 import styles from './mobile-menu.module.css';
 
+interface Props {
+  links: NavigationLinks;
+  contactLabel: string;
+  /** Language-free path of the page shown. */
+  path: string;
+  isOpen: boolean;
+}
+
 /** The bar's links at 1000 px and below, over the whole window; every navigation closes it. */
-export function MobileMenu({ path, isOpen }: { path: string; isOpen: boolean }) {
-  const { label, links, contactUs } = useTexts('navigation');
+export function MobileMenu({ links, contactLabel, path, isOpen }: Props) {
+  const { label, links: words } = useTexts('navigation');
   return (
     <nav id="mobile-menu" className={classNames(styles.menu, isOpen && styles.open)} aria-label={label}>
       <ul className={styles.links}>
-        {NAVIGATION_LINKS.map(({ key, href, hasDropdown }) => (
+        {links.map(({ key, href, hasDropdown }) => (
           <li key={key}>
             <Link href={href} className={styles.link} isCurrent={isCurrentSection(path, href)}>
-              <Text>{links[key]}</Text>
+              <Text>{words[key]}</Text>
             </Link>
             {hasDropdown && <MobileBusinessPaths path={path} />}
           </li>
@@ -29,7 +37,7 @@ export function MobileMenu({ path, isOpen }: { path: string; isOpen: boolean }) 
       <div className={styles.foot}>
         <LanguageButton className={styles.language} />
         <Button href="/contact-us">
-          <Text>{contactUs}</Text>
+          <Text>{contactLabel}</Text>
         </Button>
       </div>
     </nav>
