@@ -3,7 +3,9 @@ export const ARTICLE_FILM = {
   width: 1920,
   height: 1080,
   seconds: 56,
-  poster: '/media/noon.e6a95237-1200.webp',
+  /** Name of the picture that stands in the frame until the film is played. */
+  poster: 'blue',
+  /** Best source first. */
   sources: [
     { url: '/media/article-film.00000000.webm', type: 'video/webm' },
     { url: '/media/article-film.00000000.mp4', type: 'video/mp4' },

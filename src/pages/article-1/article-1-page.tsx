@@ -17,7 +17,7 @@ export function Article1Page() {
   const { back, title, description, tag, opening, objectives } = useTexts('article1');
   return (
     <>
-      <ArticleColumn isTop>
+      <ArticleColumn isTop isEnd>
         <MediaHeader
           back={{ href: '/media-center', text: back }}
           title={title}

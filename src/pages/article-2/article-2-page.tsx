@@ -1,3 +1,50 @@
+import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
+import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
+import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
+import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
+import { Prose } from '#src/sections/article-column/prose.tsx';
+import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { DesignerPoints } from './designer-points.tsx';
+import { FilmSection } from './film-section.tsx';
+import { WorkshopTopics } from './workshop-topics.tsx';
+import styles from './article-2-page.module.css';
+
+/** The film and the article on designers in workshops (specification, "Article 2"). */
 export function Article2Page() {
-  return <h1>article-2</h1>;
+  const { back, title, description, tag, opening, closing } = useTexts('article2');
+  return (
+    <>
+      <ArticleColumn isTop>
+        <MediaHeader
+          back={{ href: '/media-center', text: back }}
+          title={title}
+          description={description}
+          tag={tag}
+          tagTone="accent"
+          date={DEFAULT_ARTICLE_DATE}
+        />
+      </ArticleColumn>
+      <FilmSection />
+      <ArticleColumn isEnd>
+        <div className={styles.opening}>
+          <Prose paragraphs={opening} />
+        </div>
+        <DesignerPoints />
+        <WorkshopTopics />
+        <ArticleSection id="closing" heading={closing.heading}>
+          <Prose paragraphs={closing.paragraphs} />
+          <p className={styles.action}>
+            <MoreLink href={PARTICIPATE_HREF}>
+              <Text>{closing.action}</Text>
+            </MoreLink>
+          </p>
+        </ArticleSection>
+      </ArticleColumn>
+      <ContactBanner />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { pictureAddress } from './picture-address.ts';
 import { pictures, type PictureName } from './pictures.ts';
 
 interface Props {
@@ -13,16 +14,15 @@ interface Props {
 
 /** A picture of the artwork in the formats and widths that the generators wrote, AVIF first. */
 export function Picture({ name, alternative, sizes, className, isFirst = false }: Props) {
-  const { width, height, version, widths } = pictures[name];
-  const address = (pixels: number, format: string) => `/media/${name}.${version}-${pixels}.${format}`;
-  const sources = (format: string) =>
-    widths.map((pixels) => `${address(pixels, format)} ${pixels}w`).join(', ');
+  const { width, height, widths } = pictures[name];
+  const sources = (format: 'avif' | 'webp') =>
+    widths.map((pixels) => `${pictureAddress(name, pixels, format)} ${pixels}w`).join(', ');
   return (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
         className={className}
-        src={address(widths[widths.length - 1] ?? width, 'webp')}
+        src={pictureAddress(name, widths[widths.length - 1] ?? width, 'webp')}
         srcSet={sources('webp')}
         sizes={sizes}
         width={width}

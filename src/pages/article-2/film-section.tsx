@@ -1,0 +1,43 @@
+import { ARTICLE_FILM } from '#content/facts/article-film.ts';
+import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
+import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { formatCount, formatList } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { FilmPlayer } from './film-player.tsx';
+import styles from './film-section.module.css';
+
+/** The film in its frame over the noon, and its words below for those who read instead. */
+export function FilmSection() {
+  const language = useLanguage();
+  const { video } = useTexts('article2');
+  const duration = formatCount(ARTICLE_FILM.seconds, video.duration, language);
+  return (
+    <section id="video" className={styles.section} aria-labelledby="video-title">
+      <h2 id="video-title" className="visually-hidden">
+        <Text>{video.heading}</Text>
+      </h2>
+      <div className={styles.stage}>
+        <Picture
+          name="noon"
+          alternative=""
+          sizes="(width <= 767px) 180vw, 100vw"
+          className={styles.study}
+          isFirst
+        />
+        <FilmPlayer film={ARTICLE_FILM} label={video.label} trackLabels={video.captionTracks} />
+      </div>
+      <ArticleColumn>
+        <p className={styles.note}>
+          <Text>{formatList([duration, video.note], language)}</Text>
+        </p>
+        <Disclosure title={<Text>{video.transcriptTitle}</Text>}>
+          <p className={styles.transcript}>
+            <Text>{video.transcript.join('\n')}</Text>
+          </p>
+        </Disclosure>
+      </ArticleColumn>
+    </section>
+  );
+}
