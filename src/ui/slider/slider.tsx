@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { useSlider } from './use-slider.ts';
+import { useSlider, type SliderStep } from './use-slider.ts';
 import styles from './slider.module.css';
 
 interface Props {
@@ -10,18 +10,31 @@ interface Props {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** How far one press scrolls, in CSS pixels. */
-  step: number;
+  /** How far one press scrolls: CSS pixels, or one item with its gap. */
+  step: SliderStep;
+  /**
+   * Where the row may show: `bleeding` to the window's edges, `contained` in its box, or contained with the
+   * buttons beside the row where there is room.
+   */
+  look?: 'bleeding' | 'contained' | 'inline';
   /** List items. */
   children: ReactNode;
 }
 
 /** A row that scrolls by touch, wheel, keyboard or its two buttons. */
-export function Slider({ heading, label, previousLabel, nextLabel, step, children }: Props) {
+export function Slider({
+  heading,
+  label,
+  previousLabel,
+  nextLabel,
+  step,
+  look = 'bleeding',
+  children,
+}: Props) {
   const track = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd, move } = useSlider(track, step);
   return (
-    <>
+    <div className={styles[look]}>
       <div className={styles.head}>
         {heading}
         <div className={styles.buttons}>
@@ -49,6 +62,6 @@ export function Slider({ heading, label, previousLabel, nextLabel, step, childre
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} data-slider-track="">
         {children}
       </ul>
-    </>
+    </div>
   );
 }

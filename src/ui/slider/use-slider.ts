@@ -30,8 +30,17 @@ export function steppedOffset(
   return isRightToLeft ? -offset : offset;
 }
 
+export type SliderStep = number | 'item';
+
+/** From the start of one item to the start of the next, in CSS pixels; a lone item is as wide as the row. */
+function itemDistance(track: HTMLElement): number {
+  const [first, second] = track.children;
+  if (first === undefined || second === undefined) return track.clientWidth;
+  return Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left);
+}
+
 /** The state and the two moves of a scrolling row. */
-export function useSlider(track: RefObject<HTMLElement | null>, step: number) {
+export function useSlider(track: RefObject<HTMLElement | null>, step: SliderStep) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
@@ -45,10 +54,14 @@ export function useSlider(track: RefObject<HTMLElement | null>, step: number) {
     };
     const observer = new ResizeObserver(update);
     observer.observe(element);
+    // A finger lands on a card again.
+    const snap = () => (element.style.scrollSnapType = '');
     element.addEventListener('scroll', update, { passive: true });
+    element.addEventListener('touchstart', snap, { passive: true });
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', update);
+      element.removeEventListener('touchstart', snap);
     };
   }, [track]);
 
@@ -56,8 +69,12 @@ export function useSlider(track: RefObject<HTMLElement | null>, step: number) {
     (toward: 1 | -1) => {
       const element = track.current;
       if (element === null) return;
+      // The step is exact (specification, section 9): snapping would turn it into a card's width.
+      element.style.scrollSnapType = 'none';
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
-      element.scrollTo({ left: steppedOffset(element, step, toward, isRightToLeft), behavior: 'smooth' });
+      const distance = step === 'item' ? itemDistance(element) : step;
+      const left = steppedOffset(element, distance, toward, isRightToLeft);
+      element.scrollTo({ left, behavior: 'smooth' });
     },
     [track, step],
   );
