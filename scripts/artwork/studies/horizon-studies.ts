@@ -1,4 +1,5 @@
-import { lakeside, landscapes, movedAside, withCamera } from './landscape.ts';
+import { movedAside, withCamera } from './landscape.ts';
+import { lakeside, landscapes } from './landscapes.ts';
 import { lights, withSun } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
@@ -24,7 +25,7 @@ const windOver = (halfWidth: number, lift: Partial<Wind['lift']>, changes: Parti
 type Scene = Pick<HorizonStudy, 'width' | 'height' | 'land' | 'light'> & Partial<HorizonStudy>;
 
 /** Solid land to both edges, lines only on its slopes. */
-const solid = (scene: Scene): HorizonStudy => ({
+export const solid = (scene: Scene): HorizonStudy => ({
   kind: 'horizon',
   moment: 0.3,
   dissolve: { edge: 1.2, softness: 0.5 },

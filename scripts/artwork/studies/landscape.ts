@@ -25,7 +25,7 @@ export interface Landscape {
   dunes: readonly Dune[];
 }
 
-type DuneNumbers = [
+export type DuneNumbers = [
   x: number,
   bend: number,
   frequency: number,
@@ -66,7 +66,8 @@ const dune = ([
 const farRight = dune([21, 4, 0.09, 0.2, 4.4, 15, 9, 50, 22, 0.15, 3]);
 const farLeft = (x: number): Dune => dune([x, 6, 0.08, 1.4, 8.6, 16, 12, 62, 26, 0.1, 4]);
 
-function landscape(
+/** A land of three near dunes between two far ones; the camera stands at `height`. */
+export function landscape(
   [height, seed]: [height: number, seed: number],
   near: readonly [DuneNumbers, DuneNumbers, DuneNumbers],
   farLeftX: number,
@@ -77,100 +78,6 @@ function landscape(
     dunes: [...near.map(dune), farRight, farLeft(farLeftX)],
   };
 }
-
-/* Found with `npm run artwork -- explore-forms`; a name says what its main dune looks like. */
-export const landscapes = {
-  hero: landscape(
-    [5.36, 18.74],
-    [
-      [-8.2, 2.58, 0.22, 1.31, 8.13, 12.54, 6.84, 27, 10.34, -0.14, 1.2],
-      [4.4, 2.41, 0.22, 4.51, 2.94, 8.24, 6.09, 16.8, 9.2, -0.05, 1.4],
-      [-2.2, 0.81, 0.32, 2.38, 1.37, 8.03, 4.01, 10.57, 5.56, -0.43, 0.8],
-    ],
-    -38,
-  ),
-  crest: landscape(
-    [4.79, 10.37],
-    [
-      [-6.5, 2.59, 0.18, 3.31, 7.75, 11.5, 7.69, 22.6, 15.56, -0.23, 1.2],
-      [10.21, 2.93, 0.14, 2.96, 2.15, 11.77, 6.65, 18.91, 7.45, 0.01, 1.4],
-      [1.54, 1.37, 0.24, 3.36, 1.93, 8.5, 4.49, 8.99, 3.58, -0.09, 0.8],
-    ],
-    -26.06,
-  ),
-  sweep: landscape(
-    [6.07, 15.99],
-    [
-      [-8.87, 2.13, 0.21, 1.99, 6.52, 13.69, 8.36, 20.68, 12.54, -0.31, 1.2],
-      [10.78, 2.65, 0.18, 6.07, 1.67, 9.92, 6.5, 21.64, 9.22, 0.05, 1.4],
-      [-2.41, 1.08, 0.37, 5.39, 1.65, 8.23, 4.28, 8.8, 4.57, 0.15, 0.8],
-    ],
-    -34.69,
-  ),
-  spur: landscape(
-    [4.77, 9.25],
-    [
-      [-8.74, 2.57, 0.17, 3.97, 7.87, 12.15, 7.21, 26.06, 14.64, -0.27, 1.2],
-      [9.82, 1.21, 0.15, 5.55, 1.65, 10.93, 5.8, 18.07, 9.91, 0.03, 1.4],
-      [-0.86, 1.26, 0.29, 0.87, 2, 7.51, 3.43, 9, 5.02, 0.08, 0.8],
-    ],
-    -34.14,
-  ),
-  peak: landscape(
-    [5.86, 5.58],
-    [
-      [-6.16, 2.6, 0.25, 1.79, 8.25, 11.7, 7.22, 24.9, 13.87, -0.19, 1.2],
-      [7.94, 1.24, 0.19, 3.25, 2.88, 10.49, 6.94, 21.05, 7.27, 0.19, 1.4],
-      [1.33, 1.57, 0.2, 1.01, 2.27, 7.36, 4.18, 7.91, 5.62, -0.43, 0.8],
-    ],
-    -33.55,
-  ),
-  knife: landscape(
-    [5.41, 17.39],
-    [
-      [-8.09, 2.03, 0.32, 3.04, 7.21, 13.94, 6.78, 20.59, 10.55, -0.27, 1.2],
-      [9.4, 2.17, 0.22, 4.48, 2.19, 8.24, 6.42, 20.31, 7.42, 0.01, 1.4],
-      [2.04, 0.52, 0.39, 0.23, 1.87, 6.11, 4.54, 8.48, 4.26, -0.09, 0.8],
-    ],
-    -29.23,
-  ),
-  fan: landscape(
-    [4.89, 4.48],
-    [
-      [-7.08, 1.5, 0.16, 2.1, 6.53, 13.65, 8.3, 26.5, 11.43, -0.09, 1.2],
-      [5.75, 2.75, 0.16, 1.1, 1.8, 9.84, 5.09, 16.86, 8.59, 0.06, 1.4],
-      [1.44, 1.12, 0.33, 0.77, 2.28, 8.44, 3.63, 10.11, 3.69, -0.26, 0.8],
-    ],
-    -24.59,
-  ),
-  ridge: landscape(
-    [5.95, 18.79],
-    [
-      [-7.47, 2.05, 0.27, 3.17, 8.15, 9.26, 8.02, 22.55, 12.37, -0.18, 1.2],
-      [5.5, 1.31, 0.16, 0.16, 1.89, 8.57, 5.87, 20.64, 8.97, 0.31, 1.4],
-      [0.05, 1.55, 0.23, 3.71, 1.86, 6.48, 4.94, 8.54, 5.18, 0.49, 0.8],
-    ],
-    -30.31,
-  ),
-  horn: landscape(
-    [5.05, 5.02],
-    [
-      [-8.42, 1.81, 0.26, 4.52, 7.77, 13.06, 7.78, 23.25, 14.38, -0.32, 1.2],
-      [9.04, 1.69, 0.22, 4, 1.77, 8.76, 6.51, 16.14, 8.62, 0.18, 1.4],
-      [0.4, 1.48, 0.3, 3.71, 2.15, 6.83, 3.91, 9.79, 5.44, -0.06, 0.8],
-    ],
-    -29.55,
-  ),
-  ramp: landscape(
-    [5.09, 7.71],
-    [
-      [-6.08, 2.49, 0.32, 3.07, 6.91, 12.23, 7.1, 25.01, 13.12, -0.11, 1.2],
-      [10.63, 1.98, 0.22, 4.56, 3.19, 8.09, 5.55, 18.53, 9.1, -0.07, 1.4],
-      [-3.51, 1.06, 0.33, 4.13, 1.43, 8.76, 4.18, 8.12, 4.16, 0.16, 0.8],
-    ],
-    -32.59,
-  ),
-} satisfies Record<string, Landscape>;
 
 /** The same land with its dunes moved sideways, the far ones more, as if the camera had stepped aside. */
 export function movedAside(land: Landscape, dx: number): Landscape {
@@ -185,11 +92,3 @@ export const withCamera = (land: Landscape, camera: Partial<Camera>): Landscape 
   ...land,
   camera: { ...land.camera, ...camera },
 });
-
-const [mainDune, ...others] = landscapes.hero.dunes;
-
-/** The hero's main dune alone, seen from close to the ground: the land around it may be flooded. */
-export const lakeside: Landscape = {
-  ...withCamera(landscapes.hero, { height: 2.6, pitch: 0.02 }),
-  dunes: [mainDune, ...others.slice(-2)].filter((dune) => dune !== undefined),
-};
