@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { drawMark, marks } from '../brand/marks.ts';
+import { launchBrowser } from '../shared/browser.ts';
+import { projectPath } from '../shared/project-paths.ts';
+import { withOrderedLigatures } from './order-ligatures.ts';
+import { profilePages, type ProfileArt } from './profile-pages.ts';
+import { profileWords } from './words.ts';
+
+const FOLDER = 'public/downloads';
+const STUDIES = ['hero-dawn', 'dusk'];
+const MAXIMUM_BYTES = 2_000_000;
+
+/** Chromium passes JPEG through into a PDF, and unpacks everything else. */
+async function jpegStudies(folder: string): Promise<Map<string, string>> {
+  const urls = new Map<string, string>();
+  for (const name of STUDIES) {
+    const file = join(folder, `${name}.jpg`);
+    await sharp(projectPath(`scripts/artwork/masters/${name}.avif`))
+      .resize({ width: 1920, withoutEnlargement: true })
+      .jpeg({ quality: 84, mozjpeg: true })
+      .toFile(file);
+    urls.set(name, pathToFileURL(file).href);
+  }
+  return urls;
+}
+
+/** The symbols of the value figures, to be used inside the page. */
+async function valueSymbols(): Promise<string> {
+  const sprite = (await readdir(projectPath('public/media'))).find((file) =>
+    /^figures-values\..*\.svg$/.test(file),
+  );
+  if (!sprite) throw new Error('The value figures are missing: run `npm run artwork -- figures` first');
+  return (await readFile(projectPath(`public/media/${sprite}`), 'utf8')).replace(
+    '<svg',
+    '<svg width="0" height="0"',
+  );
+}
+
+async function printProfile(browser: Browser, language: 'ar' | 'en', art: ProfileArt, symbols: string) {
+  const page = await browser.newPage();
+  await page.goto(pathToFileURL(projectPath('scripts/artwork/company-profile/profile.html')).href);
+  await page.evaluate(
+    async ({ language, title, body }) => {
+      document.documentElement.lang = language;
+      document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+      document.title = title;
+      document.body.innerHTML = body;
+      await Promise.all([...document.images].map((image) => image.decode()));
+      await document.fonts.ready;
+    },
+    {
+      language,
+      title: profileWords[language].title,
+      body: profilePages(language, art).replace('</section>', `${symbols}</section>`),
+    },
+  );
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  await page.close();
+  return pdf;
+}
+
+/** Prints the company profile in both languages: tagged, with real text, from the site's own content. */
+export async function makeCompanyProfile(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'));
+  const pictures = await jpegStudies(folder);
+  const symbols = await valueSymbols();
+  const browser = await launchBrowser();
+  await mkdir(projectPath(FOLDER), { recursive: true });
+  for (const language of ['ar', 'en'] as const) {
+    const lockup = marks[`lockup-${language}`];
+    const art: ProfileArt = {
+      picture: (name) => pictures.get(name) ?? '',
+      figure: (name) => `<svg viewBox="0 0 360 300" aria-hidden="true"><use href="#${name}"/></svg>`,
+      mark: (ink, accent) =>
+        `<svg viewBox="0 0 ${lockup.width} ${lockup.height}" aria-hidden="true">${drawMark(lockup, ink, accent)}</svg>`,
+    };
+    const file = projectPath(`${FOLDER}/company-profile-${language}.pdf`);
+    await writeFile(file, await withOrderedLigatures(await printProfile(browser, language, art, symbols)));
+    const { size } = await stat(file);
+    if (size > MAXIMUM_BYTES) throw new Error(`The profile (${language}) has ${size} bytes`);
+    console.log(`company-profile-${language}.pdf  ${size} bytes`);
+  }
+  await browser.close();
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,13 @@
+import type { Language } from '../../../src/i18n/language.ts';
+
+/** The few words that only the profile has; all others are the site's own. */
+export const profileWords: Record<Language, { title: string; subject: string }> = {
+  ar: {
+    title: 'الملف التعريفي لشركة نود',
+    subject: 'من نحن، ومساراتنا وخدماتنا وقصص نجاحنا وقيمنا، وطرق التواصل معنا',
+  },
+  en: {
+    title: 'Node company profile',
+    subject: 'Who we are, our paths, services, success stories and values, and how to reach us',
+  },
+};
