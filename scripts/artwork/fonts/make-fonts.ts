@@ -27,7 +27,18 @@ async function writeSubset({ file, source, characters, weight }: WebFont): Promi
   console.log(`${file}  ${original.length} -> ${subset.length} bytes`);
 }
 
-/** Writes the subset fonts and the stylesheet that declares them and their fallbacks. */
+/** The fonts' licence has to travel with them: one copyright line per family, then the text that they share. */
+async function writeLicence(): Promise<void> {
+  const packages = new Set(webFonts.map(({ source }) => source.split('/').slice(0, 2).join('/')));
+  const licences = await Promise.all(
+    [...packages].map((name) => readFile(packagePath(`${name}/LICENSE`), 'utf8')),
+  );
+  const copyrights = licences.map((licence) => licence.slice(0, licence.indexOf('\n')));
+  const text = licences[0]?.slice(licences[0].indexOf('\n')) ?? '';
+  await writeFile(projectPath(`${FONT_FOLDER}/OFL.txt`), copyrights.join('\n') + text);
+}
+
+/** Writes the subset fonts, their licence and the stylesheet that declares them and their fallbacks. */
 export async function makeFonts(): Promise<void> {
   await mkdir(projectPath(FONT_FOLDER), { recursive: true });
   const rules: string[] = [];
@@ -35,6 +46,7 @@ export async function makeFonts(): Promise<void> {
     await writeSubset(webFont);
     rules.push(webFontFace(webFont));
   }
+  await writeLicence();
   const firstOfFamily = webFonts.filter(
     ({ family }, index) => webFonts.findIndex((other) => other.family === family) === index,
   );

@@ -77,7 +77,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
   'lake-dawn': solid({
     ...WIDE,
     land: movedAside(lakeside, -0.5),
-    light: lights.dawn,
+    light: withSun(lights.dawn, { x: 0.03 }),
     water: { level: 0.9, color: '#8fa0e6' },
     wind: windOver(WIDE_LINE, {}, noWindOnWater),
   }),
