@@ -54,7 +54,7 @@ function pageAfter(
   };
 }
 
-/** All rows of a collection that a filter lets through, in the order they came, a page at a time. */
+/** All rows of a collection that a filter lets through, in the order they came (to the millisecond), a page at a time. */
 export async function* rowsOf(store: Store, collection: Collection, filter: RowFilter): AsyncGenerator<Row> {
   let lastId = '';
   for (;;) {

@@ -5,7 +5,13 @@ import { sqlFor } from './dialect.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { StoreError, toStoreError, type AdminStore, type Row, type Statement } from './store.ts';
 
-export type PostgresStoreOptions = { url: string; maxWaiting: number; log: Log };
+export type PostgresStoreOptions = {
+  url: string;
+  maxWaiting: number;
+  log: Log;
+  /** How long a statement may take, in milliseconds. */
+  statementTimeoutMs?: number;
+};
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;
@@ -14,14 +20,14 @@ const MAX_RETRIES = 3;
 /** Serialization failure and deadlock: the transaction did nothing and may simply be tried again. */
 const RETRYABLE_CODES = ['40001', '40P01'];
 
-function createPool(url: string, log: Log): pg.Pool {
+function createPool({ url, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresStoreOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + 1_000,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + 1_000,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 2,
     application_name: 'website',
     keepAlive: true,
   });
@@ -84,14 +90,15 @@ async function runWithRetries(pool: pg.Pool, queries: readonly pg.QueryConfig[])
  * Opens a PostgreSQL database for several stateless instances. Resolves once the structure is up to date; rejects
  * with a {@link StartError} when it cannot be reached or used.
  */
-export async function openPostgresStore({ url, maxWaiting, log }: PostgresStoreOptions): Promise<AdminStore> {
+export async function openPostgresStore(options: PostgresStoreOptions): Promise<AdminStore> {
+  const { url, maxWaiting } = options;
   await migratePostgres(url, CONNECT_TIMEOUT_MS).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     // Not the driver's message: it may repeat the address with its password.
     const { type, message: code } = describeError(error);
     throw new StartError(`The database of DATABASE_URL cannot be used (${code || type}).`);
   });
-  const pool = createPool(url, log);
+  const pool = createPool(options);
   const statements = new NamedStatements();
   let waiting = 0;
   return {

@@ -5,7 +5,8 @@ import { after } from 'node:test';
 
 const MAIN = path.join(import.meta.dirname, '..', 'main.ts');
 const ADMIN = path.join(import.meta.dirname, '..', 'admin', 'main.ts');
-const LISTENING = /"port":(\d+),"store":"\w+","msg":"listening"/u;
+/** The first of the lines that tell where the site is: they are written together, when everything is ready. */
+const ANNOUNCED = /Local: +http:\/\/127\.0\.0\.1:(\d+)\n/u;
 
 type Environment = Record<string, string>;
 
@@ -62,12 +63,12 @@ export async function startServerProcess(environment: Environment): Promise<Serv
   const { child, output } = run(MAIN, [], environment);
   after(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
-  while (!LISTENING.test(output())) {
-    await Promise.race([once(child.stdout ?? child, 'data'), ended]);
+  while (!ANNOUNCED.test(output())) {
+    await Promise.race([once(child.stderr ?? child, 'data'), ended]);
     if (child.exitCode !== null) throw new Error(`The server did not start: ${output()}`);
   }
   return {
-    port: Number(LISTENING.exec(output())?.[1]),
+    port: Number(ANNOUNCED.exec(output())?.[1]),
     output,
     async end(signal) {
       child.kill(signal);
