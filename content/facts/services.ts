@@ -28,7 +28,7 @@ function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key
 
 /** What the company does, as plates of line-work (/services). */
 export const WHAT_WE_DO = [
-  { key: 'advise', figure: 'path-2' },
-  { key: 'build', figure: 'trust' },
-  { key: 'operate', figure: 'flexibility' },
+  { key: 'advise', figure: 'path-3' },
+  { key: 'build', figure: 'path-1' },
+  { key: 'operate', figure: 'path-2' },
 ] as const;
