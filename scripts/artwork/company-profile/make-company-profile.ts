@@ -12,16 +12,24 @@ import { profilePages, type ProfileArt } from './profile-pages.ts';
 import { profileWords } from './words.ts';
 
 const FOLDER = 'public/downloads';
-const STUDIES = ['hero-dawn', 'dusk'];
+/** The colour that a study's sky fades into at its top, where it stands lower than its page. */
+const STUDIES = { 'hero-dawn': null, dusk: '#1f2f86' };
 const MAXIMUM_BYTES = 2_000_000;
+
+function fade(colour: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1920" height="300">
+    <linearGradient id="fade" x2="0" y2="1"><stop stop-color="${colour}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></linearGradient>
+    <rect width="1920" height="300" fill="url(#fade)"/></svg>`;
+}
 
 /** Chromium passes JPEG through into a PDF, and unpacks everything else. */
 async function jpegStudies(folder: string): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
-  for (const name of STUDIES) {
+  for (const [name, sky] of Object.entries(STUDIES)) {
     const file = join(folder, `${name}.jpg`);
     await sharp(projectPath(`scripts/artwork/masters/${name}.avif`))
       .resize({ width: 1920, withoutEnlargement: true })
+      .composite(sky === null ? [] : [{ input: Buffer.from(fade(sky)), gravity: 'north' }])
       .jpeg({ quality: 84, mozjpeg: true })
       .toFile(file);
     urls.set(name, pathToFileURL(file).href);
