@@ -27,7 +27,7 @@ export const post: TextsOf<typeof source> = {
   measure: {
     before: 'At launch',
     after: 'Nine months later',
-    text: 'of requests on one platform were completed at the first attempt, after eleven fields were taken out of a single form.',
+    text: 'Share of requests completed at the first attempt on one platform, before and after eleven fields were taken out of a single form.',
   },
   launch: {
     heading: 'And what do we do on the day of launch?',

@@ -1,3 +1,32 @@
+import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
+import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
+import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { PostBody } from './post-body.tsx';
+import { RelatedArticles } from './related-articles.tsx';
+import styles from './post-page.module.css';
+
+/** A post with its cover from edge to edge (specification, "Post page"). */
 export function PostPage() {
-  return <h1>post</h1>;
+  const { back, title, tag } = useTexts('post');
+  return (
+    <>
+      <ArticleColumn isTop>
+        <MediaHeader
+          back={{ href: '/media-center', text: back }}
+          title={title}
+          titleLook="headline"
+          tag={tag}
+          tagTone="accent"
+          date={DEFAULT_ARTICLE_DATE}
+        />
+      </ArticleColumn>
+      <div id="post-image" className={styles.cover}>
+        <Picture name="sq-gold" alternative="" sizes="100vw" className={styles.image} isFirst />
+      </div>
+      <PostBody />
+      <RelatedArticles />
+    </>
+  );
 }

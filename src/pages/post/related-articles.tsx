@@ -1,0 +1,28 @@
+import { ARTICLE_CARDS } from '#content/facts/articles.ts';
+import { ArticleCard } from '#src/sections/article-card/article-card.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './related-articles.module.css';
+
+/** Three more to read. */
+export function RelatedArticles() {
+  const { related } = useTexts('post');
+  return (
+    <section
+      id="related-articles"
+      className={`wrap ${styles.related}`}
+      aria-labelledby="related-articles-title"
+    >
+      <h2 id="related-articles-title" className="display-2">
+        <Text>{related.heading}</Text>
+      </h2>
+      <ul className={styles.cards}>
+        {ARTICLE_CARDS.map((article) => (
+          <li key={article.id} data-item="">
+            <ArticleCard article={article} sizes="(width <= 767px) 92vw, 389px" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
