@@ -12,7 +12,7 @@ export const news: TextsOf<typeof source> = {
   lead: 'What we finished, who joined us and what comes next. One letter a month if you subscribe.',
   featured: {
     label: 'Featured',
-    title: 'Nine platforms, one year after launch',
+    title: 'Nine platforms,\none year after launch',
     description:
       'We reviewed nine platforms that we helped to build, and asked: who still uses them, and why?',
     action: 'Read the study',

@@ -1,3 +1,47 @@
+import { useSearchParams } from 'react-router';
+import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/news.ts';
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
+import { parsePage } from '#src/ui/paginator/page-list.ts';
+import { Paginator } from '#src/ui/paginator/paginator.tsx';
+import { fill } from '#src/i18n/format.ts';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { FeaturedNews } from './featured-news.tsx';
+import { NewsGrid } from './news-grid.tsx';
+import styles from './news-page.module.css';
+
+function hrefOf(page: number): string {
+  return page === 1 ? '/news' : `/news?page=${page}`;
+}
+
+/** News, ten pages of six, with the page in the address (specification, "News"; decisions 25). */
 export function NewsPage() {
-  return <h1>news</h1>;
+  const { title, lead, paginator } = useTexts('news');
+  const { previous, next } = useTexts('common');
+  const [search] = useSearchParams();
+  const page = parsePage(search.get('page'), LAST_NEWS_PAGE);
+  return (
+    <>
+      <PageHeader title={title} lead={lead}>
+        <div className={styles.subscribe}>
+          <SubscribeForm />
+        </div>
+      </PageHeader>
+      <FeaturedNews />
+      <NewsGrid page={page} />
+      <div className={`wrap ${styles.paginator}`}>
+        <Paginator
+          id="news-paginator"
+          label={paginator.label}
+          previousLabel={previous}
+          nextLabel={next}
+          pageLabel={(number) => fill(paginator.page, { number })}
+          hrefOf={hrefOf}
+          current={page}
+          last={LAST_NEWS_PAGE}
+          window={NEWS_PAGE_WINDOW}
+        />
+      </div>
+    </>
+  );
 }
