@@ -1,0 +1,28 @@
+/** The four solutions and their line drawings; the library's is drawn by the page itself. */
+export const NDS_SOLUTIONS = [
+  { id: 'designSystem', figure: 'path-1' },
+  { id: 'componentLibrary', figure: null },
+  { id: 'complianceAudit', figure: 'path-5' },
+  { id: 'teamEnablement', figure: 'path-2' },
+] as const;
+
+/** The four steps, in the specification's order. */
+export const NDS_STEPS = ['projectBrief', 'buildSystem', 'designToCode', 'getCertificate'] as const;
+
+/** The three case studies: whose they are. */
+export const NDS_CASE_STUDIES = ['subul', 'wahat', 'aafeen'] as const;
+
+/** Services carousel: four cards that say the same (specification, "NDS page"), each in an hour of its own. */
+export const NDS_SERVICE_STUDIES = ['sq-dawn', 'sq-noon', 'sq-morning', 'sq-gold'] as const;
+
+/** Clients carousel: eight slides of six marks, so the first two come again. */
+export const NDS_CLIENT_SLIDES = [
+  { slide: 1, logo: 'subul' },
+  { slide: 2, logo: 'wahat' },
+  { slide: 3, logo: 'aafeen' },
+  { slide: 4, logo: 'qanat' },
+  { slide: 5, logo: 'rafid' },
+  { slide: 6, logo: 'ghada' },
+  { slide: 7, logo: 'subul' },
+  { slide: 8, logo: 'wahat' },
+] as const;

@@ -1,0 +1,28 @@
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { marks } from '#src/ui/brand/marks.ts';
+import styles from './nds-about.module.css';
+
+/** One large sentence beside the platform's own mark. */
+export function NdsAbout() {
+  const { about } = useTexts('nds');
+  const { viewBox, strokes, dots } = marks['symbol-nds'];
+  return (
+    <section id="nds-about" className={`wrap ${styles.about}`} aria-labelledby="nds-about-title">
+      <h2 id="nds-about-title" className="visually-hidden">
+        <Text>{about.heading}</Text>
+      </h2>
+      <svg className={styles.mark} viewBox={viewBox} aria-hidden="true">
+        {strokes.map(({ d, width }) => (
+          <path key={d} d={d} strokeWidth={width} />
+        ))}
+        {dots.map(({ cx, cy, r }) => (
+          <circle key={cx} cx={cx} cy={cy} r={r} />
+        ))}
+      </svg>
+      <p>
+        <Text>{about.statement}</Text>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { contactHref } from '#content/facts/contact.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './nds-header.module.css';
+
+/** The oasis: headline in its sky, the dune at the other side. */
+export function NdsHeader() {
+  const { title, lead, getService } = useTexts('nds');
+  return (
+    <section id="nds-header" className={styles.header}>
+      <Picture
+        name="oasis"
+        alternative=""
+        sizes="(width <= 767px) 180vw, 100vw"
+        className={styles.study}
+        isFirst
+      />
+      <div className={`wrap ${styles.words}`}>
+        <h1>
+          <Text>{title}</Text>
+        </h1>
+        <p className="lead">
+          <Text>{lead}</Text>
+        </p>
+        <Button href={contactHref('nds')} size="large">
+          <Text>{getService}</Text>
+          <Icon name="arrow" />
+        </Button>
+      </div>
+    </section>
+  );
+}

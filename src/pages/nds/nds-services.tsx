@@ -1,0 +1,50 @@
+import { businessPathHref } from '#content/facts/business-paths.ts';
+import { NDS_SERVICE_STUDIES } from '#content/facts/nds.ts';
+import { Link } from '#src/ui/link/link.tsx';
+import { Picture } from '#src/ui/picture/picture.tsx';
+import { Slider } from '#src/ui/slider/slider.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './nds-services.module.css';
+
+/** Node's services: three cards in view, which all say the same (specification, "NDS page"). */
+export function NdsServices() {
+  const { services } = useTexts('nds');
+  const { names, introductions } = useTexts('paths');
+  const { previous, next } = useTexts('common');
+  return (
+    <section id="nds-services" className={`wrap ${styles.services}`} aria-labelledby="nds-services-title">
+      <Slider
+        heading={
+          <div>
+            <h2 id="nds-services-title" className="display-1">
+              <Text>{services.heading}</Text>
+            </h2>
+            <p className="lead">
+              <Text>{services.subheading}</Text>
+            </p>
+          </div>
+        }
+        label={services.label}
+        previousLabel={previous}
+        nextLabel={next}
+        step="item"
+        look="contained"
+      >
+        {NDS_SERVICE_STUDIES.map((study) => (
+          <li key={study} className={styles.card} data-item="">
+            <Picture name={study} alternative="" sizes="(width <= 767px) 82vw, 389px" />
+            <h3>
+              <Link href={businessPathHref(1)} className={styles.link}>
+                <Text>{names.path1}</Text>
+              </Link>
+            </h3>
+            <p>
+              <Text>{introductions.path1}</Text>
+            </p>
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}
