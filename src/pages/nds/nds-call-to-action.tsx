@@ -21,7 +21,9 @@ export function NdsCallToAction() {
         </h2>
         <div className={styles.ways}>
           <Button href={contactHref('nds')} size="large">
-            <Text>{getService}</Text>
+            <span>
+              <Text>{getService}</Text>
+            </span>
             <Icon name="arrow" />
           </Button>
           <Button href="/services" size="large" look="outline">

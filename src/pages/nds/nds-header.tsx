@@ -26,7 +26,9 @@ export function NdsHeader() {
           <Text>{lead}</Text>
         </p>
         <Button href={contactHref('nds')} size="large">
-          <Text>{getService}</Text>
+          <span>
+            <Text>{getService}</Text>
+          </span>
           <Icon name="arrow" />
         </Button>
       </div>
