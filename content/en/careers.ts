@@ -7,7 +7,7 @@ export const careers: TextsOf<typeof source> = {
     crumb: 'Careers',
     lead: 'We look for people who care that the service arrives, not only that the system ships.',
     searchLabel: 'Search open positions',
-    searchPlaceholder: 'Job title, department or skill',
+    searchPlaceholder: 'Title, department or skill',
     search: 'Search',
   },
   whyJoin: {

@@ -38,6 +38,6 @@ export const successPartners: TextsOf<typeof source> = {
   },
   strategicPartnerships: {
     title: 'Strategic partnerships',
-    lead: 'Nine global and local vendors. We design solutions with them, train on their technology, and stand on one side with them when support is needed.',
+    lead: 'Nine global and local vendors. We design solutions with them, train on their technology, and answer for support together.',
   },
 };

@@ -23,7 +23,8 @@ export function Vacancies({ vacancies }: { vacancies: Props }) {
         <h2 id="vacancies-title" ref={heading} className="display-1" tabIndex={-1}>
           <Text>{title}</Text>
         </h2>
-        <p role="status">{formatCount(jobs.length, found, language)}</p>
+        {/* English has no plural form for none. */}
+        <p role="status">{jobs.length > 0 ? formatCount(jobs.length, found, language) : found.zero}</p>
       </div>
       <VacancyTypes active={filter.type} onChoose={vacancies.choose} />
       <div id="vacancies" className={styles.results}>
