@@ -46,9 +46,12 @@ test('the body of a refused request is not read as the next request', async () =
 test('a body above the limit is refused before it is read, chunked or not', async () => {
   const visitor = await openFormClient(port);
   const large = JSON.stringify({ ...REGISTRATION, employer: 'x'.repeat(300_000) });
-  assert.equal((await visitor.register(large)).status, 413);
+  const refused = await visitor.register(large, { Connection: 'keep-alive' });
+  // Cutting the connection while the rest arrives could swallow the answer.
+  assert.equal(refused.status, 413);
+  assert.notEqual(refused.headers.connection, 'close');
   const chunked = await visitor.register(large, { 'Transfer-Encoding': 'chunked' });
-  assert.equal(chunked.status, 413);
+  assert.deepEqual([chunked.status, chunked.headers.connection], [413, 'close'], 'it might never end');
   assert.match(chunked.json().message, /[\u0600-\u06ff]/u);
 });
 

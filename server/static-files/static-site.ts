@@ -92,7 +92,7 @@ export function knownAddress(site: StaticSite, requestedPath: string): string | 
   }
   const address = encodedAddress(decoded.length > 1 ? decoded.replace(/\/$/u, '') : decoded);
   const answer = site.answers.get(address);
-  if (answer === undefined || address === requestedPath) return undefined;
+  if (answer === undefined) return undefined;
   // Only addresses of the table are ever redirected to: stripping the slash of `//host/` would be an open redirect.
   return answer.kind === 'redirect' ? answer.location : address;
 }
