@@ -22,6 +22,9 @@ export default defineConfig({
   workers: 2,
   // A test that passes only the second time has found something.
   retries: 0,
+  // Generous, for machines that do other work beside: a test that hangs is told from a slow one all the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: env['CI'] !== undefined,
   reporter: [[env['CI'] === undefined ? 'list' : 'dot'], ...json],
   use: {
