@@ -1,3 +1,4 @@
+import { makeArticleFilm } from './article-film/make-article-film.ts';
 import { makeBrand } from './brand/make-brand.ts';
 import { makeCompanyProfile } from './company-profile/make-company-profile.ts';
 import { makeFigures } from './figures/make-figures.ts';
@@ -24,6 +25,7 @@ const kinds: Record<string, (options: string[]) => Promise<void>> = {
   brand: makeBrand,
   'social-cards': makeSocialCards,
   'company-profile': makeCompanyProfile,
+  'article-film': makeArticleFilm,
 };
 
 const [kind = '', ...options] = process.argv.slice(2);

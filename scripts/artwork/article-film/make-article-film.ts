@@ -1,0 +1,78 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { launchBrowser } from '../shared/browser.ts';
+import { encodeFilm } from '../films/encode-film.ts';
+import { FRAMES_PER_SECOND } from '../films/catalogue.ts';
+import { publishFilm } from '../films/publish-films.ts';
+import { projectPath } from '../shared/project-paths.ts';
+import { FILM_LINES, FILM_SECONDS } from './script.ts';
+
+const CACHE = 'scripts/artwork/.cache/article-film';
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** Modules do not load from files: the repository is served to the drawing browser on this machine alone. */
+async function serveRepository(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    readFile(projectPath(`.${pathname}`)).then(
+      (body) => response.setHeader('content-type', TYPES[extname(pathname)] ?? '').end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port for the drawing page');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+/** The drawing page's own functions. */
+declare global {
+  interface Window {
+    ready: Promise<unknown>;
+    frame: (time: number, seconds: number, lines: typeof FILM_LINES) => string;
+  }
+}
+
+/**
+ * Draws the film of /media/article-2 frame by frame and encodes it; about four minutes. With `--try` three
+ * moments are drawn into the cache and nothing is published.
+ */
+export async function makeArticleFilm(options: string[]): Promise<void> {
+  const isTrial = options.includes('--try');
+  const frames = projectPath(`${CACHE}/frames`);
+  await rm(frames, { recursive: true, force: true });
+  await mkdir(frames, { recursive: true });
+  const { origin, close } = await serveRepository();
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.goto(`${origin}/scripts/artwork/article-film/film.html`);
+  await page.evaluate(() => window.ready);
+  const count = FILM_SECONDS * FRAMES_PER_SECOND;
+  const moments = isTrial
+    ? [3, 29, 52].map((second) => second * FRAMES_PER_SECOND)
+    : [...Array(count).keys()];
+  for (const [index, moment] of moments.entries()) {
+    const url = await page.evaluate(([time, seconds, lines]) => window.frame(time, seconds, lines), [
+      moment / FRAMES_PER_SECOND,
+      FILM_SECONDS,
+      FILM_LINES,
+    ] as const);
+    const png = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+    await writeFile(`${frames}/${String(index).padStart(4, '0')}.png`, png);
+  }
+  await browser.close();
+  close();
+  if (isTrial) return;
+  const encoded = {
+    webm: projectPath(`${CACHE}/article-film.webm`),
+    mp4: projectPath(`${CACHE}/article-film.mp4`),
+  };
+  await encodeFilm(frames, encoded);
+  await publishFilm('article-film', encoded);
+}
