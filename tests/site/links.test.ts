@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { globSync } from 'node:fs';
 import { test } from 'node:test';
-import { builtPages, isServed, type Page } from './built-site.ts';
+import { builtPages, isServed, readSiteFile, SITE_FOLDER, type Page } from './built-site.ts';
 import { NOT_BUILT_YET } from './not-built-yet.ts';
 
 /** Attributes whose address the browser loads or a visitor follows. */
@@ -52,6 +53,17 @@ for (const page of pages) {
       if (target === undefined || hash === '') continue;
       assert.ok(hasId(target, decodeURIComponent(hash)), `${address} hits nothing`);
     }
+  });
+}
+
+for (const file of globSync('assets/*.css', { cwd: SITE_FOLDER })) {
+  test(`${file}: every file that it names is there, on this site`, () => {
+    const named = Array.from(
+      readSiteFile(file).matchAll(/url\(["']?([^"')]+)["']?\)/g),
+      ([, url = '']) => url,
+    );
+    const wrong = named.filter((url) => !url.startsWith('data:') && !(url.startsWith('/') && isServed(url)));
+    assert.deepEqual(wrong, []);
   });
 }
 
