@@ -23,6 +23,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const NO_PARENTS: readonly Crumb[] = [];
+
 /** The first screen of an inner page: breadcrumb, title and lead in the sky of an hour of the day. */
 export function PageHeader({
   id = 'page-header',
@@ -30,7 +32,7 @@ export function PageHeader({
   title,
   lead,
   crumb = title,
-  parents = [],
+  parents = NO_PARENTS,
   size = 'tall',
   children,
 }: Props) {
