@@ -31,13 +31,11 @@ export function QuestionTypesTable() {
               <th scope="row">
                 <Text>{rows[type].type}</Text>
               </th>
-              <td>
-                <p className={styles.example}>
-                  <Text>{rows[type].example}</Text>
-                </p>
-                <p className={styles.purpose}>
+              <td className={styles.example}>
+                <Text>{rows[type].example}</Text>{' '}
+                <small>
                   <Text>{rows[type].purpose}</Text>
-                </p>
+                </small>
               </td>
             </tr>
           ))}

@@ -1,6 +1,5 @@
 import type { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { pictureAddress } from '#src/ui/picture/picture-address.ts';
-import { LANGUAGES } from '#src/i18n/language.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import styles from './film-player.module.css';
 
@@ -29,16 +28,20 @@ export function FilmPlayer({ film, label, trackLabels }: Props) {
       {film.sources.map(({ url, type }) => (
         <source key={url} src={url} type={type} />
       ))}
-      {LANGUAGES.map((each) => (
-        <track
-          key={each}
-          kind="captions"
-          src={film.captions[each]}
-          srcLang={each}
-          label={trackLabels[each]}
-          default={each === language}
-        />
-      ))}
+      <track
+        kind="captions"
+        src={film.captions.ar}
+        srcLang="ar"
+        label={trackLabels.ar}
+        default={language === 'ar'}
+      />
+      <track
+        kind="captions"
+        src={film.captions.en}
+        srcLang="en"
+        label={trackLabels.en}
+        default={language === 'en'}
+      />
     </video>
   );
 }

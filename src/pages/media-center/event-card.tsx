@@ -1,6 +1,5 @@
 import { EVENT_HREF, type EVENTS } from '#content/facts/events.ts';
-import { hasPassed } from '#src/lib/countdown.ts';
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { useHasPassed } from '#src/lib/use-has-passed.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -13,7 +12,7 @@ import styles from './event-card.module.css';
 export function EventCard({ event }: { event: (typeof EVENTS)[number] }) {
   const language = useLanguage();
   const { events } = useTexts('mediaCenter');
-  const isHydrated = useIsHydrated();
+  const isPast = useHasPassed(event.endsCountdown);
   const { title, description } = events.items[event.id];
   const { day, monthAndYear } = formatDateParts(event.startsAt, language);
   return (
@@ -23,9 +22,9 @@ export function EventCard({ event }: { event: (typeof EVENTS)[number] }) {
       </time>
       <div className={styles.words}>
         <p className={styles.facts}>
-          {isHydrated && (
+          {isPast !== undefined && (
             <Badge>
-              <Text>{hasPassed(event.endsCountdown, new Date()) ? events.past : events.upcoming}</Text>
+              <Text>{isPast ? events.past : events.upcoming}</Text>
             </Badge>
           )}
           {event.startsAt.includes('T') && (

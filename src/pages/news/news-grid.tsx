@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import { archiveMonths, NEWS } from '#content/facts/news.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -52,7 +52,7 @@ function useHeadingOfPage(page: number) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (navigation === 'POP') return;
+    if (navigation === NavigationType.Pop) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [page, navigation]);
