@@ -1,11 +1,16 @@
+import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
+import { entryModules, type ModuleGraph } from './entry-modules.ts';
 import { writeSite } from './write-site.ts';
 
 const ENTRY_CLIENT = 'src/app/entry-client.tsx';
 const ENTRY_SERVER = 'src/app/entry-server.tsx';
 /** The style sheet that every page needs, linked by itself in development, where there is no manifest. */
 const BASE_STYLES = 'src/styles/index.css';
+
+/** A part that this many pages show comes with all of them. */
+const MOST_PAGES = 8;
 
 export const BUILD_FOLDERS = { site: 'dist/site', renderer: 'dist/renderer' };
 
@@ -26,13 +31,7 @@ export function sitePages(): Plugin {
             manifest: '.vite/manifest.json',
             rolldownOptions: {
               input: ENTRY_CLIENT,
-              // What every page needs of our dependencies, in one chunk: it changes only with them, so visitors
-              // keep it over releases. Others (a form's validation) travel with the pages that use them.
-              output: {
-                codeSplitting: {
-                  groups: [{ name: 'vendor', test: /node_modules\/(?:react|scheduler)|rolldown.runtime/ }],
-                },
-              },
+              output: { codeSplitting: { groups: chunkGroups() } },
             },
           },
         },
@@ -65,6 +64,21 @@ export function sitePages(): Plugin {
       });
     },
   };
+}
+
+/** Few files for every page: our dependencies, our own code that every page needs, and what most pages share. */
+function chunkGroups() {
+  const isEntryModule = entryModules(resolve(ENTRY_CLIENT));
+  return [
+    // Changes only with the dependencies, so visitors keep it over releases. Others (a form's validation)
+    // travel with the pages that use them.
+    { name: 'vendor', test: /node_modules\/(?:react|scheduler)|rolldown.runtime/, priority: 3 },
+    {
+      name: (id: string, graph: ModuleGraph) => (isEntryModule(id, graph) ? 'app' : null),
+      priority: 2,
+    },
+    { name: 'shared', test: /\/src\/(?:ui|sections|lib)\//, minShareCount: MOST_PAGES, priority: 1 },
+  ];
 }
 
 async function renderForDevelopment(server: ViteDevServer, address: string) {
