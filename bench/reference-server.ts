@@ -1,28 +1,27 @@
-// The reference of the server's benchmark: bare node:http that sends the same bytes and stores nothing.
-import { readFileSync } from 'node:fs';
+// The reference of the server's benchmark: bare node:http that sends the same bytes and stores nothing. A thread, so
+// that it has a processor of its own, as the server has.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { parentPort, workerData } from 'node:worker_threads';
+import * as v from 'valibot';
 
-type Answers = {
-  page: { headers: string[]; body: string };
-  registration: { headers: string[]; body: string };
-};
-
-const answers: Answers = JSON.parse(readFileSync(0, 'utf8'));
-const page = Buffer.from(answers.page.body, 'base64');
-const registration = Buffer.from(answers.registration.body, 'base64');
+const answerSchema = v.object({ headers: v.array(v.string()), body: v.instance(Uint8Array) });
+const { page, registration } = v.parse(
+  v.object({ page: answerSchema, registration: answerSchema }),
+  workerData,
+);
 
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
-    response.writeHead(200, answers.page.headers).end(page);
+    response.writeHead(200, page.headers).end(page.body);
     return;
   }
   json(request).then(
-    () => response.writeHead(201, answers.registration.headers).end(registration),
+    () => response.writeHead(201, registration.headers).end(registration.body),
     () => response.destroy(),
   );
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : ''}\n`);
+  if (typeof address === 'object') parentPort?.postMessage(address?.port);
 });

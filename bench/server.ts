@@ -1,27 +1,33 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { API_PATHS, XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts';
 import { DEFAULT_WORKSHOP } from '#shared/workshop-registration.ts';
 import { startServer } from '../tests/e2e/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { answersPerSecond } from './request-load.ts';
 
-const SECONDS = 3;
-const WARM_UP_SECONDS = 1;
+const SECONDS = 1.5;
+const TURNS = 5;
 const PAGE_CONNECTIONS = 32;
 const REGISTRATION_CONNECTIONS = 64;
 const REFERENCE = 'bare node:http, same bytes';
 const HEADERS_OF_NODE = ['date', 'connection', 'keep-alive', 'set-cookie'];
 
-type Answer = { headers: string[]; body: string };
+type Answer = { headers: string[]; body: Uint8Array };
 
-const rounded = (figure: number, unit: string): string =>
-  `${Math.round(figure).toLocaleString('en')} ${unit}`;
+const rounded = (figure: number, unit: string): string => `${Math.round(figure)} ${unit}`;
+
+/** The turn whose figure stands in the middle. */
+function median<Turn>(turns: readonly Turn[], figureOf: (turn: Turn) => number): Turn {
+  const sorted = turns.toSorted((one, other) => figureOf(one) - figureOf(other));
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
+}
 
 /** A request as bytes, on a connection that is kept. */
 function bytesOf(method: string, path: string, headers: Record<string, string>, body = ''): string {
@@ -37,23 +43,28 @@ async function record(
   headers: Record<string, string>,
   body = '',
 ): Promise<Answer & { cookie: string }> {
-  const outgoing = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }).end(body);
-  const [response] = await once(outgoing, 'response');
-  const content: Buffer = await buffer(response);
-  const raw: string[] = response.rawHeaders;
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, method, path, headers, agent: false };
+    httpRequest(options, resolve).on('error', reject).end(body);
+  });
+  const raw = response.rawHeaders;
   const kept = raw.filter(
     (_part, index) => !HEADERS_OF_NODE.includes(raw[index - (index % 2)]?.toLowerCase() ?? ''),
   );
   const cookie = String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
-  return { headers: kept, body: content.toString('base64'), cookie };
+  return { headers: kept, body: await buffer(response), cookie };
 }
 
-async function startReference(page: Answer, registration: Answer): Promise<{ port: number; stop(): void }> {
-  const script = join(import.meta.dirname, 'reference-server.ts');
-  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
-  child.stdin.end(JSON.stringify({ page, registration }));
-  const [line] = await once(child.stdout, 'data');
-  return { port: Number(String(line)), stop: () => child.kill() };
+/** Starts the reference; yields its port and how to stop it. */
+function startReference(answers: {
+  page: Answer;
+  registration: Answer;
+}): Promise<{ port: number; stop: () => Promise<number> }> {
+  const worker = new Worker(new URL('./reference-server.ts', import.meta.url), { workerData: answers });
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('message', (port: number) => resolve({ port, stop: () => worker.terminate() }));
+  });
 }
 
 /** Registrations of ever new people, each as long as the others. */
@@ -82,19 +93,21 @@ function registrationHeaders(token: string, body: string): Record<string, string
   };
 }
 
-/** Our answers per second and those of the reference, one after the other under the same load. */
+/** Our answers per second and those of the reference, in turns under the same load; the median of the ratios counts. */
 async function compare(
   what: string,
   ports: { ours: number; reference: number },
   connections: number,
   nextRequest: () => string,
 ): Promise<BenchRow> {
-  const measure = async (port: number): Promise<number> => {
-    await answersPerSecond({ port, connections, seconds: WARM_UP_SECONDS, nextRequest });
-    return answersPerSecond({ port, connections, seconds: SECONDS, nextRequest });
-  };
-  const ours = await measure(ports.ours);
-  const reference = await measure(ports.reference);
+  const measure = (port: number): Promise<number> =>
+    answersPerSecond({ port, connections, seconds: SECONDS, nextRequest });
+  await measure(ports.ours);
+  const turns: { ours: number; reference: number }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    turns.push({ ours: await measure(ports.ours), reference: await measure(ports.reference) });
+  }
+  const { ours, reference } = median(turns, (turn) => turn.ours / turn.reference);
   return {
     what,
     value: rounded(ours, 'per second'),
@@ -110,10 +123,14 @@ async function pagesWhileWriting(
   registration: () => string,
 ): Promise<BenchRow> {
   const pages = { port, connections: PAGE_CONNECTIONS, seconds: SECONDS, nextRequest: page };
-  const alone = await answersPerSecond(pages);
-  const writing = answersPerSecond({ port, connections: 16, seconds: SECONDS, nextRequest: registration });
-  const together = await answersPerSecond(pages);
-  const written = await writing;
+  const turns: { alone: number; together: number; written: number }[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const alone = await answersPerSecond(pages);
+    const visitors = { port, connections: 16, seconds: SECONDS, nextRequest: registration };
+    const [together, written] = await Promise.all([answersPerSecond(pages), answersPerSecond(visitors)]);
+    turns.push({ alone, together, written });
+  }
+  const { alone, together, written } = median(turns, (turn) => turn.together / turn.alone);
   return {
     what: `pages while 16 visitors register (${rounded(written, 'per second')})`,
     value: rounded(together, 'per second'),
@@ -136,7 +153,7 @@ export async function benchServer(): Promise<BenchRow[]> {
     const page = await record(ours, 'GET', '/', pageHeaders);
     const headers = registrationHeaders(token, body);
     const stored = await record(ours, 'POST', API_PATHS.workshopRegistration, headers, body);
-    const reference = await startReference(page, stored);
+    const reference = await startReference({ page, registration: stored });
     const ports = { ours, reference: reference.port };
     const nextPage = (): string => bytesOf('GET', '/', pageHeaders);
     try {
@@ -146,7 +163,7 @@ export async function benchServer(): Promise<BenchRow[]> {
         await pagesWhileWriting(ours, nextPage, nextRegistration),
       ];
     } finally {
-      reference.stop();
+      await reference.stop();
     }
   } finally {
     await site.stop();

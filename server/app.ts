@@ -43,7 +43,7 @@ export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
         isStopping: () => isStopping,
       }),
     clientErrorHandler: (error, socket) => answerBrokenConnection(error, socket, security),
-    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, new Refusal('notFound')),
+    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, new Refusal('notFound')),
   });
   return {
     api,

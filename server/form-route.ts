@@ -80,18 +80,15 @@ export function addFormRoute<Value>(
     return reply.code(201).send(answer);
   }
 
-  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = toRefusal(error);
     logFailure(request, error, refusal);
     if (isPlainForm(request) && resultPaths !== undefined) {
-      return redirectTo(refusal.kind === 'invalid' ? 'incomplete' : 'failed', request, reply);
+      void redirectTo(refusal.kind === 'invalid' ? 'incomplete' : 'failed', request, reply);
+    } else {
+      void sendRefusal(request, reply, refusal);
     }
-    return sendRefusal(request, reply, refusal);
   }
 
-  api.post(
-    path,
-    { onRequest: guard, errorHandler: (error, request, reply) => refuse(error, request, reply) },
-    storeForm,
-  );
+  api.post(path, { onRequest: guard, errorHandler: refuse }, storeForm);
 }

@@ -7,11 +7,6 @@ const DEFAULT_LANGUAGE: Language = 'ar';
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);
 
-/** Any text as a language; what is neither `ar` nor `en` counts as Arabic (decisions 2). */
-export function parseLanguage(value: unknown): Language {
-  return typeof value === 'string' && isLanguage(value) ? value : DEFAULT_LANGUAGE;
-}
-
 /** The language of a page's address: `/en` and what lies under it is English, everything else Arabic (decisions 1). */
 export function languageOfPath(path: string): Language {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'ar';

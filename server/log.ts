@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Writes one event. Fields never hold personal data, addresses or query strings. */
 type LogEvent = (fields: object, message: string) => void;
 
@@ -28,6 +30,12 @@ export function describeError(error: unknown): ErrorFields {
   };
 }
 
+const lineSchema = v.object({
+  level: v.number(),
+  msg: v.string(),
+  err: v.optional(v.object({ type: v.string(), message: v.string() })),
+});
+
 type LogStream = { write(line: string): void };
 type LogOptions = {
   level: string;
@@ -39,7 +47,7 @@ type LogOptions = {
 /** In a terminal only what needs a person is worth a line, in words instead of JSON. */
 const terminal: LogStream = {
   write(line) {
-    const { level, msg, err } = JSON.parse(line);
+    const { level, msg, err } = v.parse(lineSchema, JSON.parse(line));
     const reason = err === undefined ? '' : ` (${[err.type, err.message].filter(Boolean).join(' ')})`;
     process.stderr.write(`${level >= ERROR_LEVEL ? 'Error' : 'Warning'}: ${msg}${reason}.\n`);
   },

@@ -10,8 +10,6 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
  * The specification shows no validation for this form. Required is what an answer needs (who writes, where to
  * answer, what about); company, phone and subject may stay empty.
  */
-export const REQUIRED_CONTACT_FIELDS: readonly ContactField[] = ['name', 'email', 'message'];
-
 const contactMessageSchema = v.object({
   name: requiredLine,
   company: optionalLine,

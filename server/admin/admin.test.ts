@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { before, test } from 'node:test';
+import * as v from 'valibot';
 import { messageUnit } from '../contact/message-statements.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { subscriptionUnit } from '../newsletter/subscription-statements.ts';
@@ -97,10 +98,11 @@ test('a backup is a whole database of its own', async () => {
 });
 
 test('a person can be shown everything and erased everywhere, down to the bytes in the files', async () => {
-  const shown = JSON.parse((await admin('person', '--email', 'VICTIM@secret-domain.example')).output);
+  const { output } = await admin('person', '--email', 'VICTIM@secret-domain.example');
+  const shown = v.parse(v.record(v.string(), v.array(v.unknown())), JSON.parse(output));
   assert.deepEqual(
-    [shown.registrations.length, shown.messages.length, shown.subscriptions.length],
-    [1, 1, 1],
+    Object.entries(shown).map(([table, rows]) => `${table} ${rows.length}`),
+    ['registrations 1', 'messages 1', 'subscriptions 1'],
   );
   const filesWithTraces = () =>
     readdirSync(dataFolder).filter((file) =>

@@ -3,7 +3,7 @@ import { COUNT_LETTERS, letterCountSchema, retryParked } from '../outbox/outbox-
 import { readRows } from '../storage/read-rows.ts';
 import type { AdminStore } from '../storage/store.ts';
 import { rowsOf, type Collection, type RowFilter } from './collections.ts';
-import { csvHead, csvRow } from './csv.ts';
+import { cellText, csvHead, csvRow } from './csv.ts';
 import { erasePerson, findPerson, purgeBefore } from './person.ts';
 import { UsageError } from './usage-error.ts';
 import { writeWholeFile } from './whole-file.ts';
@@ -43,7 +43,7 @@ export async function listRows(
   let count = 0;
   for await (const row of rowsOf(store, collection, options)) {
     count += 1;
-    print(`${columns.map((column) => String(row[column] ?? '').replaceAll('\n', ' ')).join('  ')}\n`);
+    print(`${columns.map((column) => cellText(row[column]).replaceAll('\n', ' ')).join('  ')}\n`);
   }
   note(`${count} ${collection.name}`);
 }

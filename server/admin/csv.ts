@@ -7,6 +7,11 @@ function guarded(cell: string): string {
   return /^[=+\-@\t\r]/u.test(cell) && !PLAIN_PHONE.test(cell) ? `'${cell}` : cell;
 }
 
+/** What a column holds, as text: the engines hand over texts, numbers and nulls. */
+export function cellText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
 function quoted(cell: string): string {
   return /[",;\r\n]/u.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
@@ -21,5 +26,5 @@ export function csvHead(columns: readonly string[]): string {
 
 /** One row of a CSV file, safe to open in a spreadsheet. */
 export function csvRow(columns: readonly string[], row: Readonly<Record<string, unknown>>): string {
-  return line(columns.map((column) => String(row[column] ?? '')));
+  return line(columns.map((column) => cellText(row[column])));
 }

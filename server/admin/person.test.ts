@@ -63,7 +63,8 @@ for (const engine of TEST_ENGINES) {
       for await (const row of rowsOf(store, subscriptions, { since: undefined, workshop: undefined })) {
         listed.push(row['email']);
       }
-      assert.deepEqual(listed.toSorted(), emails.toSorted());
+      assert.equal(listed.length, emails.length);
+      assert.deepEqual(new Set(listed), new Set(emails));
     });
   });
 }

@@ -36,7 +36,7 @@ function readFiles(folder: string): SiteFile[] {
 
 /** `/news/page-3` becomes what `/news?page=3` answers, and redirects there itself. */
 function addNumberedPages(answers: Map<string, StaticAnswer>): void {
-  for (const [address, answer] of [...answers]) {
+  for (const [address, answer] of answers) {
     const [, base = '', number = ''] = NUMBERED_PAGE.exec(address) ?? [];
     const first = answers.get(base);
     if (answer.kind !== 'text' || first?.kind !== 'text' || !answer.isPage) continue;

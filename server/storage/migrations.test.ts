@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import pg from 'pg';
+import { Client } from 'pg';
 import { emptyPostgresSchema, POSTGRES_SKIP } from '../testing/engines.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { MIGRATIONS, pendingMigrations } from './migrations.ts';
@@ -71,9 +71,9 @@ test('PostgreSQL: the same, under an advisory lock', { skip: POSTGRES_SKIP }, as
   const open = () => openPostgresStore({ url, maxWaiting: 10, log: quiet });
   const stores = await Promise.all([1, 2, 3].map(open));
   await Promise.all(stores.map((store) => store.close()));
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query('select id from schema_migrations order by id');
+  const { rows } = await client.query<{ id: number }>('select id from schema_migrations order by id');
   assert.deepEqual(
     rows.map(({ id }) => id),
     MIGRATIONS.map(({ id }) => id),

@@ -1,11 +1,11 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import { sqlFor } from './dialect.ts';
 import { MIGRATIONS_TABLE, pendingMigrations, RECORD_MIGRATION, type Migration } from './migrations.ts';
 
 /** Any fixed number: instances that start together take turns under this advisory lock. */
 const MIGRATION_LOCK = 7_263_541;
 
-async function apply(client: pg.Client, { id, name, statements }: Migration): Promise<void> {
+async function apply(client: Client, { id, name, statements }: Migration): Promise<void> {
   await client.query('begin');
   for (const statement of statements) await client.query(sqlFor('postgres', statement));
   await client.query(RECORD_MIGRATION, [id, name, new Date().toISOString()]);
@@ -17,7 +17,7 @@ async function apply(client: pg.Client, { id, name, statements }: Migration): Pr
  * of its own: the time-outs of the pool are for visitors' statements, a large table may take its time.
  */
 export async function migratePostgres(url: string, connectTimeoutMs: number): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs });
   // Without a listener a lost connection ends the process; the statement under way rejects all the same.
   client.on('error', () => {});
   try {

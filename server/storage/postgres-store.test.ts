@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import pg from 'pg';
+import { Client } from 'pg';
 import { emptyPostgresSchema, POSTGRES_SKIP } from '../testing/engines.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
@@ -17,7 +17,7 @@ test('connections that break are replaced, and no unit is half done', { skip: PO
   const store = await openPostgresStore({ url, maxWaiting: 10, log });
   after(() => store.close());
   const [[backend] = []] = await store.run([{ sql: 'select pg_backend_pid() as pid', values: [] }]);
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   // While idle, then in the middle of a statement.
   await client.query('select pg_terminate_backend($1)', [backend?.['pid']]);

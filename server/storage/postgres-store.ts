@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Pool, type PoolClient, type QueryConfig } from 'pg';
 import { describeError, type Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { sqlFor } from './dialect.ts';
@@ -20,8 +20,8 @@ const MAX_RETRIES = 3;
 /** Serialization failure and deadlock: the transaction did nothing and may simply be tried again. */
 const RETRYABLE_CODES = ['40001', '40P01'];
 
-function createPool({ url, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresStoreOptions): pg.Pool {
-  const pool = new pg.Pool({
+function createPool({ url, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresStoreOptions): Pool {
+  const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -43,14 +43,14 @@ function createPool({ url, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: Pos
 class NamedStatements {
   readonly #names = new Map<string, { name: string; text: string }>();
 
-  queryOf({ sql, values }: Statement): pg.QueryConfig {
+  queryOf({ sql, values }: Statement): QueryConfig {
     const known = this.#names.get(sql) ?? { name: `s${this.#names.size}`, text: sqlFor('postgres', sql) };
     this.#names.set(sql, known);
     return { ...known, values: [...values] };
   }
 }
 
-async function runInTransaction(client: pg.PoolClient, queries: readonly pg.QueryConfig[]): Promise<Row[][]> {
+async function runInTransaction(client: PoolClient, queries: readonly QueryConfig[]): Promise<Row[][]> {
   const rows: Row[][] = [];
   await client.query('begin');
   for (const query of queries) rows.push((await client.query<Row>(query)).rows);
@@ -60,7 +60,7 @@ async function runInTransaction(client: pg.PoolClient, queries: readonly pg.Quer
   return rows;
 }
 
-async function runOnce(pool: pg.Pool, queries: readonly pg.QueryConfig[]): Promise<Row[][]> {
+async function runOnce(pool: Pool, queries: readonly QueryConfig[]): Promise<Row[][]> {
   const client = await pool.connect();
   let isBroken = false;
   try {
@@ -75,7 +75,7 @@ async function runOnce(pool: pg.Pool, queries: readonly pg.QueryConfig[]): Promi
   }
 }
 
-async function runWithRetries(pool: pg.Pool, queries: readonly pg.QueryConfig[]): Promise<Row[][]> {
+async function runWithRetries(pool: Pool, queries: readonly QueryConfig[]): Promise<Row[][]> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await runOnce(pool, queries);

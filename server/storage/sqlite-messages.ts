@@ -1,8 +1,15 @@
+import * as v from 'valibot';
 import type { UnitResult } from './sqlite-database.ts';
 import type { Statement } from './store.ts';
 
 /** What the server's thread asks of the thread that owns the database. */
 export type Request = { id: number; unit: readonly Statement[] };
+
+/** Asks the thread to finish what it has and let go of the database. */
+export const CLOSE = 'close';
+
+export const isRequest = (message: unknown): message is Request =>
+  typeof message === 'object' && message !== null && 'unit' in message;
 
 /** What that thread answers: that it is ready (or why not), or the results of a commit. */
 export type Answer =
@@ -10,4 +17,6 @@ export type Answer =
   | { kind: 'unusable'; message: string }
   | { kind: 'committed'; results: { id: number; result: UnitResult }[] };
 
-export type WorkerSetup = { file: string; busyTimeoutMs: number };
+/** What the thread is started with. */
+export const workerSetupSchema = v.object({ file: v.string(), busyTimeoutMs: v.number() });
+export type WorkerSetup = v.InferOutput<typeof workerSetupSchema>;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StartError } from '../start-error.ts';
-import type { Answer, Request, WorkerSetup } from './sqlite-messages.ts';
+import { CLOSE, type Answer, type Request, type WorkerSetup } from './sqlite-messages.ts';
 import type { UnitResult } from './sqlite-database.ts';
 import { StoreError, type Row, type Statement, type Store } from './store.ts';
 
@@ -50,7 +50,7 @@ class SqliteStore implements Store {
     this.#state = 'closing';
     return new Promise((resolve) => {
       this.#worker.once('exit', () => resolve());
-      this.#worker.postMessage('close');
+      this.#worker.postMessage(CLOSE);
     });
   }
 

@@ -1,10 +1,16 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import * as v from 'valibot';
 import { StartError } from '../start-error.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
-import type { Answer, Request, WorkerSetup } from './sqlite-messages.ts';
+import {
+  isRequest,
+  workerSetupSchema,
+  type Answer,
+  type Request,
+  type WorkerSetup,
+} from './sqlite-messages.ts';
 
 const MAX_UNITS_IN_A_COMMIT = 256;
-const CLOSE = 'close';
 
 function openDatabase({ file, busyTimeoutMs }: WorkerSetup): SqliteDatabase {
   const database = new SqliteDatabase(file, busyTimeoutMs);
@@ -20,22 +26,22 @@ const answer = (message: Answer): void => port.postMessage(message);
 function waitingRequests(first: Request): { requests: Request[]; isLast: boolean } {
   const requests = [first];
   while (requests.length < MAX_UNITS_IN_A_COMMIT) {
-    const next: Request | typeof CLOSE | undefined = receiveMessageOnPort(port)?.message;
+    const next: unknown = receiveMessageOnPort(port)?.message;
     if (next === undefined) break;
-    if (next === CLOSE) return { requests, isLast: true };
+    if (!isRequest(next)) return { requests, isLast: true };
     requests.push(next);
   }
   return { requests, isLast: false };
 }
 
 try {
-  const database = openDatabase(workerData);
+  const database = openDatabase(v.parse(workerSetupSchema, workerData));
   const close = (): void => {
     database.close();
     port.close();
   };
-  port.on('message', (message: Request | typeof CLOSE) => {
-    if (message === CLOSE) {
+  port.on('message', (message: unknown) => {
+    if (!isRequest(message)) {
       close();
       return;
     }

@@ -38,14 +38,15 @@ export class StoreError extends Error {
   }
 }
 
-const codeOf = (error: Error): unknown => {
-  if ('errcode' in error) return error.errcode;
-  return 'code' in error ? error.code : undefined;
-};
+/** SQLite's number, or the text that drivers and node use. */
+function codeOf(error: Error): string {
+  if ('errcode' in error && typeof error.errcode === 'number') return String(error.errcode);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
 
 /** Any failure of an engine as a {@link StoreError}. */
 export function toStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (!(error instanceof Error)) return new StoreError(String(error), 'UNKNOWN');
-  return new StoreError(error.message, String(codeOf(error) ?? error.name));
+  return new StoreError(error.message, codeOf(error));
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { openPostgresStore } from '../storage/postgres-store.ts';
 import { openSqliteStore } from '../storage/sqlite-store.ts';
 import type { Store } from '../storage/store.ts';
@@ -14,7 +14,7 @@ export const POSTGRES_SKIP =
 
 /** The address of an empty schema in the test database. */
 export async function emptyPostgresSchema(name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: TEST_DATABASE_URL });
+  const client = new Client({ connectionString: TEST_DATABASE_URL });
   await client.connect();
   await client.query(`drop schema if exists ${name} cascade`);
   await client.query(`create schema ${name}`);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { request, type IncomingHttpHeaders } from 'node:http';
 
 export type CallOptions = {
@@ -6,13 +7,15 @@ export type CallOptions = {
   body?: string | Buffer;
 };
 
+const answerSchema = v.object({ message: v.string(), errors: v.optional(v.record(v.string(), v.string())) });
+
 export type CallResult = {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
-  /** The body as JSON; reading it throws when it is none. */
-  json: () => { message: string; errors?: Record<string, string>; status?: string };
+  /** The body as an answer of a form; reading it throws when it is none. */
+  json: () => v.InferOutput<typeof answerSchema>;
 };
 
 /** Sends one request exactly as written (no client normalises the path) on a connection of its own. */
@@ -31,7 +34,7 @@ export function call(port: number, path: string, options: CallOptions = {}): Pro
           headers: response.headers,
           body: whole,
           text,
-          json: () => JSON.parse(text),
+          json: () => v.parse(answerSchema, JSON.parse(text)),
         });
       });
     });

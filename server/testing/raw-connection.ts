@@ -11,7 +11,7 @@ export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   const text = await textOf(socket);
   const [head = ''] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
-  const headers = lines.map((line) => {
+  const headers = lines.map((line): [string, string] => {
     const [name = '', ...value] = line.split(': ');
     return [name.toLowerCase(), value.join(': ')];
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
-import { WORKSHOPS as CONTENT_WORKSHOPS } from '#content/facts/workshops.ts';
-import { WORKSHOPS } from '#shared/workshop-registration.ts';
+import { WORKSHOPS } from '#content/facts/workshops.ts';
+import { DEFAULT_WORKSHOP } from '#shared/workshop-registration.ts';
 import { readRows } from '../storage/read-rows.ts';
 import { openFormClient, postPlainForm, REGISTRATION } from '../testing/form-client.ts';
 import { startTestWebsite } from '../testing/test-website.ts';
@@ -140,9 +140,6 @@ test('a plain form from elsewhere, or one nobody can place, is not stored', asyn
   assert.equal(own.headers.location, '/media/ndsworkshop/registered', 'an old browser names the origin only');
 });
 
-test('the form and the page know the same workshops', () => {
-  assert.deepEqual(
-    CONTENT_WORKSHOPS.map(({ value }) => value),
-    [...WORKSHOPS],
-  );
+test('the default of the form is the first workshop of the page', () => {
+  assert.equal(WORKSHOPS[0].value, DEFAULT_WORKSHOP);
 });
