@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Environment } from './environment.ts';
 import { readRows } from './storage/read-rows.ts';
@@ -14,7 +15,8 @@ function networkAddresses(port: number): string[] {
 }
 
 async function mailLine({ mail }: Environment, store: Store): Promise<string> {
-  const counts = await readRows(store, letterCountSchema, COUNT_LETTERS);
+  // A store that is slow at this moment keeps nobody from being told where the site is.
+  const counts = await readRows(store, letterCountSchema, COUNT_LETTERS).catch(() => []);
   const countOf = (state: 'due' | 'parked'): number => counts.find((row) => row.state === state)?.count ?? 0;
   const parked = countOf('parked') > 0 ? `, ${countOf('parked')} given up (npm run admin -- outbox)` : '';
   if (mail !== undefined) return `through ${new URL(mail.url).hostname}${parked}`;
@@ -28,9 +30,10 @@ export async function announcement(
   hasSampleFacts: boolean,
 ): Promise<string[]> {
   const isEverywhere = EVERY_ADDRESS.includes(environment.host);
+  const host = isIPv6(environment.host) ? `[${environment.host}]` : environment.host;
   const storeName = store.engine === 'sqlite' ? environment.dataFolder : 'PostgreSQL (DATABASE_URL)';
   return [
-    `Local:    http://${isEverywhere ? 'localhost' : environment.host}:${port}`,
+    `Local:    http://${isEverywhere ? 'localhost' : host}:${port}`,
     ...(isEverywhere ? networkAddresses(port).map((address) => `Network:  ${address}`) : []),
     `Data:     ${storeName}`,
     `Mail:     ${await mailLine(environment, store)}`,
