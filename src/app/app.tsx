@@ -14,7 +14,8 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { usePrefetch } from './navigation/use-prefetch.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
 import { lastModified } from './page-dates.ts';
-import { barToneOf, matchRoute, pathOf } from './routes.ts';
+import { barToneOf, pathOf } from './route.ts';
+import { matchRoute } from './routes.ts';
 
 export function App() {
   const location = useLocation();

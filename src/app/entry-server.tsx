@@ -4,7 +4,8 @@ import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts'
 import type { SearchablePage } from './accessibility/search-index.ts';
 import { lastModified } from './page-dates.ts';
 import { renderPage, type PageAssets } from './render-page.tsx';
-import { matchRoute, notFoundRoute, pathsOf, routes } from './routes.ts';
+import { pathsOf } from './route.ts';
+import { matchRoute, notFoundRoute, routes } from './routes.ts';
 import { allTexts, words } from './words.ts';
 
 export { renderPage, type PageAssets } from './render-page.tsx';

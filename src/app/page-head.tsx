@@ -3,7 +3,7 @@ import { headTags } from '#src/seo/seo.ts';
 import { socialCards } from '#src/seo/social-cards.ts';
 import { useLanguage, useTextEntry, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
-import { isQueryState, type Route, type RouteParams } from './routes.ts';
+import { isQueryState, type Route, type RouteParams } from './route.ts';
 
 interface Props {
   route: Route;

@@ -6,7 +6,8 @@ import type { TrailStep } from '#src/seo/structured-data/breadcrumb-list.ts';
 import type { JsonLd } from '#src/seo/structured-data/json-ld.ts';
 import { structuredData } from '#src/seo/structured-data/structured-data.ts';
 import { lastModified } from './page-dates.ts';
-import { matchRoute, notFoundRoute, pathOf, type Route, type RouteParams } from './routes.ts';
+import { pathOf, type Route, type RouteParams } from './route.ts';
+import { matchRoute, notFoundRoute } from './routes.ts';
 
 /** The pages from home to this one, by the parents that the route table names. */
 function trailTo(route: Route, params: RouteParams, path: string, texts: Texts): TrailStep[] {

@@ -1,62 +1,18 @@
 import { matchPath } from 'react-router';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
+import type { Content } from '#content/content.ts';
 import { JOB_IDS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
-import type { PageProps } from '#src/lib/page-props.ts';
 import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import { skyTone } from '#src/sections/page-header/hours.ts';
-import type { Seo } from '#src/seo/seo.ts';
-import type { SocialCardFamily } from '#src/seo/social-cards.ts';
 import type { Texts } from '#src/i18n/texts.ts';
-import { page, type LazyPage } from './lazy-page.ts';
+import { page } from './lazy-page.ts';
+import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
 
-export type RouteParams = PageProps['params'];
+/** The specification's SEO page keys (section 9). */
+type SeoKey = Exclude<keyof Content['seo'], 'titleTemplate' | 'default'>;
 
-/** One kind of page. */
-export interface Route {
-  /** Language-free address, with parameters as in `/job-post/:id`. */
-  path: string;
-  page: LazyPage;
-  /** Title, description and keywords, by the specification's key or derived from the page's own words. */
-  seo: (texts: Texts, params: RouteParams) => Seo;
-  /** Picture that social networks show. */
-  card: SocialCardFamily;
-  /** The page above this one; home, where it names none. */
-  parent?: string;
-  /** Every value of the address's parameters; other values are unknown addresses. */
-  values?: readonly RouteParams[];
-  /** Further states of the page that have an address of their own (`/news?page=2`) and stay out of search. */
-  queries?: readonly string[];
-  /** Where the page's canonical address is another one. */
-  canonicalPath?: (params: RouteParams) => string;
-  /** False keeps a page out of search engines and the sitemap. */
-  isIndexed?: false;
-  /** True where the title already names the company. */
-  isTitleComplete?: true;
-  openGraphType?: 'article' | 'video.other';
-  /** `dark` where the bar lies on a dark header before the page is scrolled; light where it says nothing. */
-  barTone?: 'dark' | ((params: RouteParams) => 'light' | 'dark');
-  /** /nds brings a bar and a footer variant of its own (decisions 8). */
-  variant?: 'nds';
-}
-
-const seoKey = (key: Parameters<typeof Texts.prototype.entry<'seo', SeoKey>>[1]) => (texts: Texts) =>
-  texts.entry('seo', key);
-
-type SeoKey =
-  | 'home'
-  | 'about-us'
-  | 'business-paths'
-  | 'careers'
-  | 'contact-us'
-  | 'services'
-  | 'media'
-  | 'success-stories'
-  | 'success-partners'
-  | 'nds'
-  | 'faq'
-  | 'privacy-policy'
-  | 'terms-and-conditions';
+const seoKey = (key: SeoKey) => (texts: Texts) => texts.entry('seo', key);
 
 /** The page of a job, at the two addresses of the specification (decisions 6). */
 const job = {
@@ -216,43 +172,14 @@ export const notFoundRoute: Route = {
   barTone: 'dark',
 };
 
-export interface RouteMatch {
-  route: Route;
-  params: RouteParams;
-}
-
 /** The page at a language-free path; the not-found page where there is none. */
 export function matchRoute(path: string): RouteMatch {
   for (const route of routes) {
     const match = matchPath(route.path, path);
     if (match === null) continue;
-    if (!route.values || route.values.some((known) => isSame(known, match.params))) {
+    if (!route.values || route.values.some((known) => isKnown(known, match.params))) {
       return { route, params: match.params };
     }
   }
   return { route: notFoundRoute, params: {} };
-}
-
-function isSame(known: RouteParams, params: RouteParams): boolean {
-  return Object.entries(known).every(([name, value]) => params[name] === value);
-}
-
-/** The path of a route with its parameters filled in. */
-export function pathOf(route: Route, params: RouteParams): string {
-  return route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-}
-
-/** Colour of what the bar lies on while a page is at its top. */
-export function barToneOf({ barTone }: Route, params: RouteParams): 'light' | 'dark' {
-  return typeof barTone === 'function' ? barTone(params) : (barTone ?? 'light');
-}
-
-/** Every language-free path of some routes. */
-export function pathsOf(some: readonly Route[]): string[] {
-  return some.flatMap((route) => (route.values ?? [{}]).map((params) => pathOf(route, params)));
-}
-
-/** Whether an address is the state of a page that stays out of search. */
-export function isQueryState(route: Route, search: string): boolean {
-  return route.queries?.includes(search.replace(/^\?/, '')) ?? false;
 }
