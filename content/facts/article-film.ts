@@ -1,14 +1,14 @@
 /** The film of /media/article-2: our own, nothing of it comes from elsewhere (decisions 30). */
 export const ARTICLE_FILM = {
-  width: 1920,
-  height: 1080,
+  width: 1280,
+  height: 720,
   seconds: 56,
   /** Name of the picture that stands in the frame until the film is played. */
   poster: 'blue',
   /** Best source first. */
   sources: [
-    { url: '/media/article-film.00000000.webm', type: 'video/webm' },
-    { url: '/media/article-film.00000000.mp4', type: 'video/mp4' },
+    { url: '/media/article-film.abacd537.webm', type: 'video/webm' },
+    { url: '/media/article-film.97dc10b0.mp4', type: 'video/mp4' },
   ],
   captions: { ar: '/media/article-film-ar.vtt', en: '/media/article-film-en.vtt' },
 } as const;
