@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { runInNewContext } from 'node:vm';
+
+const SCRIPT = readFileSync(new URL('pre-paint.js', import.meta.url), 'utf8');
+
+const BLOCKED = Symbol('blocked');
+
+/** What the script does on an address, for a visitor whose browser has this stored. */
+function visit(address: string, stored: string | null | typeof BLOCKED) {
+  const url = new URL(address, 'https://site.example');
+  const result: { replaced?: string; written?: string } = {};
+  runInNewContext(SCRIPT, {
+    location: {
+      pathname: url.pathname,
+      search: url.search,
+      hash: url.hash,
+      replace: (target: string) => (result.replaced = target),
+    },
+    document: { documentElement: { dataset: {} } },
+    localStorage: {
+      getItem: (key: string) => {
+        if (typeof stored === 'symbol') throw new Error('blocked');
+        return key === 'lang' ? stored : null;
+      },
+      setItem: (key: string, value: string) => {
+        if (key === 'lang') result.written = value;
+      },
+    },
+  });
+  return result;
+}
+
+test('a visitor who chose English leaves an Arabic address for the English one, query and hash kept', () => {
+  assert.deepEqual(visit('/faq?a=1#x', 'en'), { replaced: '/en/faq?a=1#x' });
+  assert.deepEqual(visit('/', 'en'), { replaced: '/en' });
+  assert.deepEqual(visit('/?a=1', 'en'), { replaced: '/en?a=1' });
+  assert.deepEqual(visit('/english', 'en'), { replaced: '/en/english' });
+});
+
+test('anything else that is stored keeps an Arabic address', () => {
+  for (const stored of ['ar', 'EN', 'fr', '', null]) assert.deepEqual(visit('/faq', stored), {});
+});
+
+test('an English address stays, and is remembered only when nothing is stored', () => {
+  assert.deepEqual(visit('/en', null), { written: 'en' });
+  assert.deepEqual(visit('/en/faq', null), { written: 'en' });
+  for (const stored of ['ar', 'en', 'fr', '']) assert.deepEqual(visit('/en/faq', stored), {});
+});
+
+test('blocked storage changes nothing', () => {
+  assert.deepEqual(visit('/faq', BLOCKED), {});
+  assert.deepEqual(visit('/en/faq', BLOCKED), {});
+});
