@@ -11,7 +11,7 @@ import type { BenchRow } from './bench-row.ts';
 import { answersPerSecond } from './request-load.ts';
 
 const SECONDS = 1.5;
-const TURNS = 5;
+const TURNS = 3;
 const PAGE_CONNECTIONS = 32;
 const REGISTRATION_CONNECTIONS = 64;
 const REFERENCE = 'bare node:http, same bytes';
