@@ -36,19 +36,15 @@ export async function writeSite({ site, renderer, entry }: Folders): Promise<voi
   const words = new Map<string, string>();
   for (const { address, path, file } of module.pageFiles()) {
     // Prerendering is one thread's work; one page after the other keeps its memory small.
-    // eslint-disable-next-line no-await-in-loop
     const page = await module.renderPage(address, assetsOf);
-    // eslint-disable-next-line no-await-in-loop
     await write(file, page.html);
     words.set(path, (words.get(path) ?? '') + page.words);
   }
   await writeFile(join(site, '..', PAGE_WORDS_FILE), JSON.stringify(fingerprints(words)));
   for (const [file, body] of Object.entries(module.siteFiles(new Date()))) {
-    // eslint-disable-next-line no-await-in-loop
     await write(file, body);
   }
   for (const language of ['ar', 'en'] as const) {
-    // eslint-disable-next-line no-await-in-loop
     await write(`search/${language}.json`, JSON.stringify(await module.searchablePages(language)));
   }
   await rm(join(site, '.vite'), { recursive: true });

@@ -13,7 +13,7 @@ import { matchRoute } from './routes.ts';
 function readPageTexts(): PageTexts {
   const source = document.querySelector('#page-texts')?.textContent;
   if (!source) throw new Error('The page carries no texts.');
-  // Written by our own build into our own page.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by our own build into our own page
   return JSON.parse(source) as PageTexts;
 }
 
@@ -22,6 +22,7 @@ function textsDownload(language: Language, texts: Texts): RetriedDownload<void> 
   return retriedDownload(async () => {
     const response = await fetch(`/i18n/${language}.json`);
     if (!response.ok) throw new Error(`The texts answered ${response.status}.`);
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- written by our own build, from this type
     texts.complete((await response.json()) as Content);
   });
 }

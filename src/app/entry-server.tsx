@@ -47,19 +47,18 @@ export interface PageFile {
 
 /** Every page of the site in both languages, the not-found pages and the states with a query among them. */
 export function pageFiles(): PageFile[] {
-  const pages = [...routes, notFoundRoute].flatMap((route) =>
-    pathsOf([route]).flatMap((path) => [
-      { path, query: '', folder: path },
+  const all = [...routes, notFoundRoute];
+  const pages = pathsOf(all).map((path) => ({ path, query: '', folder: path }));
+  const states = all.flatMap((route) =>
+    (route.queries ?? []).map((query) => ({
+      path: route.path,
+      query: `?${query}`,
       // `/news?page=2` is written to `news/page-2`.
-      ...(route.queries ?? []).map((query) => ({
-        path,
-        query: `?${query}`,
-        folder: `${path}/${query.replace('=', '-')}`,
-      })),
-    ]),
+      folder: `${route.path}/${query.replace('=', '-')}`,
+    })),
   );
   return LANGUAGES.flatMap((language) =>
-    pages.map(({ path, query, folder }) => ({
+    [...pages, ...states].map(({ path, query, folder }) => ({
       address: addressOf(path, language) + query,
       path,
       file: `${addressOf(folder, language)}/index.html`,

@@ -37,6 +37,7 @@ export function completeTexts(source: unknown, fallback: Content): CompleteTexts
     return Array.isArray(other) ? entries.map(([, text]) => text) : Object.fromEntries(entries);
   }
 
-  const content = complete(source, fallback as unknown as Tree, '');
+  const content = complete(source, fallback, '');
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- it has every key of the fallback, whose type it is
   return { content: content as unknown as Content, fallbackTexts, missing };
 }

@@ -18,7 +18,7 @@ export function Text({ children }: Props) {
   const isFallback = texts.isFallback(children);
   const shown = isFallback ? FALLBACK_LANGUAGE : language;
   const lines = children.split('\n').map((line, index) => (
-    // Lines of one text never change order, so their place is their key.
+    // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change places
     <Fragment key={index}>
       {index > 0 && <br />}
       <Line text={line} language={shown} />
@@ -36,6 +36,7 @@ function Line({ text, language }: { text: string; language: Language }): ReactNo
   const foreignDirection = directionOf(otherLanguage(language));
   return bidiRuns(text, language).map((run, index) =>
     run.foreign ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the runs of one line never change places
       <bdi key={index} dir={foreignDirection}>
         {run.text}
       </bdi>

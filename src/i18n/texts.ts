@@ -91,6 +91,6 @@ export class Texts {
 }
 
 function asWhole<Group extends TextGroup>(words: Partial<Content[Group]>): Content[Group] {
-  // A group listed in `whole` has all its entries: the build put them there together.
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- a group listed in `whole` has all its entries: the build put them there together
   return words as Content[Group];
 }

@@ -66,7 +66,7 @@ function readSettings(): DisplaySettings {
 
 /** Shows the settings on the document, as the pre-paint script does on the next page. */
 function apply(settings: DisplaySettings): void {
-  for (const [name, value] of Object.entries(settings)) document.documentElement.dataset[name] = value;
+  Object.assign(document.documentElement.dataset, settings);
 }
 
 /** Changes the settings now and for every later page. */

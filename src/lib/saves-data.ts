@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-interface NetworkInformation {
-  saveData?: boolean;
-}
-
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return typeof connection === 'object' && (connection as NetworkInformation | null)?.saveData === true;
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  );
 }
 
 const subscribe = () => () => {

@@ -1,5 +1,12 @@
 import { siteConfig } from '#site-config';
-import { addressOf, LANGUAGES, localeOf, otherLanguage, type Language } from '#src/i18n/language.ts';
+import {
+  addressOf,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  localeOf,
+  otherLanguage,
+  type Language,
+} from '#src/i18n/language.ts';
 import { fill } from '#src/i18n/format.ts';
 
 /** What a page says of itself to search engines; one line break in a heading becomes a space. */
@@ -44,6 +51,10 @@ interface HeadInput {
   image: { url: string; width: number; height: number; alternative: string };
 }
 
+function alternate(hrefLang: string, path: string, language: Language): HeadTags['alternates'][number] {
+  return { hrefLang, href: absoluteUrl(addressOf(path, language)) };
+}
+
 /** Every tag of a page's head that depends on the page (specification, section 9, "SEO output"). */
 export function headTags(input: HeadInput): HeadTags {
   const { seo, defaults, language, path, image } = input;
@@ -56,11 +67,8 @@ export function headTags(input: HeadInput): HeadTags {
     canonical,
     alternates: input.isIndexed
       ? [
-          ...LANGUAGES.map((each) => ({
-            hrefLang: each as string,
-            href: absoluteUrl(addressOf(path, each)),
-          })),
-          { hrefLang: 'x-default', href: absoluteUrl(addressOf(path, 'ar')) },
+          ...LANGUAGES.map((each) => alternate(each, path, each)),
+          alternate('x-default', path, DEFAULT_LANGUAGE),
         ]
       : [],
     meta: [

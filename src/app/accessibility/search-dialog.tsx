@@ -82,11 +82,10 @@ function Results({ index, words, onFollow }: { index: Index; words: string; onFo
           <Text>{search.siteMap}</Text>
         </Link>
       ) : (
-        // A link to the page shown changes nothing but the dialog.
-        <ol className={styles.results} onClick={onFollow}>
+        <ol className={styles.results}>
           {hits.slice(0, MAX_RESULTS).map(({ path, title, description }) => (
             <li key={path}>
-              <Link href={path}>
+              <Link href={path} onFollow={onFollow}>
                 <b>
                   <Text>{title}</Text>
                 </b>

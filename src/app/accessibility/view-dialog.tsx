@@ -47,6 +47,7 @@ function Setting<Name extends keyof DisplaySettings>({ name, words, choices }: S
         <Text>{words.label}</Text>
       </legend>
       {choices.map((choice) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the words inside <Text> name the input
         <label key={choice}>
           <input
             type="radio"

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigationType, type Location } from 'react-router';
+import { NavigationType, useNavigationType, type Location } from 'react-router';
 import { createScrollPositions } from './scroll-positions.ts';
 
 /** Moves focus to where the new page begins, without scrolling. */
@@ -66,11 +66,11 @@ export function useScrollAndFocus(shown: Location): void {
     if (before.key === shown.key) return;
     const isNewPage = before.pathname !== shown.pathname;
     const target = targetOf(shown.hash);
-    const place = type === 'POP' ? positions.current?.read(entryOf(shown)) : undefined;
+    const place = type === NavigationType.Pop ? positions.current?.read(entryOf(shown)) : undefined;
     if (place !== undefined) scrollToInstantly(place);
     else if (target !== null) target.scrollIntoView();
     else if (isNewPage) scrollToInstantly(0);
-    if (target !== null && type !== 'POP') focusStart(target);
+    if (target !== null && type !== NavigationType.Pop) focusStart(target);
     else if (isNewPage) focusStart(document.querySelector<HTMLElement>('main h1'));
   }, [shown, type]);
 }

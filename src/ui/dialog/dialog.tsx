@@ -19,6 +19,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
     dialog.current?.showModal();
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is the dialog's own
     <dialog
       ref={dialog}
       className={styles.dialog}

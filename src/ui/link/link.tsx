@@ -7,17 +7,20 @@ interface Props {
   className?: string | undefined;
   label?: string | undefined;
   isCurrent?: boolean | undefined;
+  /** Called when the link is followed: what it stands in closes. */
+  onFollow?: (() => void) | undefined;
   /** Opens a new tab; the text must say so. */
   isNewTab?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link: inside the site without loading a new document, elsewhere as usual. */
-export function Link({ href, className, label, isCurrent, isNewTab, children }: Props) {
+export function Link({ href, className, label, isCurrent, isNewTab, onFollow, children }: Props) {
   const shared = {
     className,
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
+    onClick: onFollow,
     children,
   };
   if (href.startsWith('/') && !isNewTab) return <RouterLink {...shared} to={href} />;

@@ -70,7 +70,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, step: SliderStep
       const element = track.current;
       if (element === null) return;
       // The step is exact (specification, section 9): snapping would turn it into a card's width.
-      element.style.scrollSnapType = 'none';
+      element.style.setProperty('scroll-snap-type', 'none');
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
       const distance = step === 'item' ? itemDistance(element) : step;
       const left = steppedOffset(element, distance, toward, isRightToLeft);
