@@ -7,8 +7,8 @@ export const ARTICLE_FILM = {
   poster: 'blue',
   /** Best source first. */
   sources: [
-    { url: '/media/article-film.abacd537.webm', type: 'video/webm' },
-    { url: '/media/article-film.97dc10b0.mp4', type: 'video/mp4' },
+    { url: '/media/article-film.8374a560.webm', type: 'video/webm' },
+    { url: '/media/article-film.b1fbc073.mp4', type: 'video/mp4' },
   ],
   captions: { ar: '/media/article-film-ar.vtt', en: '/media/article-film-en.vtt' },
 } as const;

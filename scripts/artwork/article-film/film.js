@@ -5,15 +5,19 @@ const canvas = document.querySelector('canvas');
 const context = canvas.getContext('2d', { willReadFrequently: true });
 const { width, height } = canvas;
 
-/** The day that passes: time as a share of the film, sky above, sky at the horizon, ink, accent. */
+/**
+ * The day that passes: from which second an hour reigns, sky above, sky at the horizon, ink, accent. The hour
+ * changes between two lines of the script, so that no words stand on a sky that is neither.
+ */
 const HOURS = [
-  [0, '#fbf7f0', '#f9d6bb', '#14152b', '#1b3cf5'],
-  [0.3, '#f2f5f4', '#f6e3c4', '#14152b', '#1b3cf5'],
-  [0.48, '#1b3cf5', '#6f8dff', '#ffffff', '#ffffff'],
-  [0.62, '#fbe6c4', '#fbae78', '#14152b', '#8c4154'],
-  [0.8, '#1f2f86', '#c08a9a', '#ffffff', '#ffd9c2'],
-  [1, '#090d2b', '#25379c', '#ffffff', '#8ea6ff'],
+  [-10, '#fbf7f0', '#f9d6bb', '#14152b', '#1b3cf5'],
+  [14.75, '#f2f5f4', '#f6e3c4', '#14152b', '#1b3cf5'],
+  [26.75, '#1b3cf5', '#6f8dff', '#ffffff', '#ffffff'],
+  [31.75, '#fbe6c4', '#fbae78', '#14152b', '#8c4154'],
+  [45.25, '#1f2f86', '#c08a9a', '#ffffff', '#ffd9c2'],
+  [50.25, '#090d2b', '#25379c', '#ffffff', '#8ea6ff'],
 ];
+const CHANGE_SECONDS = 0.9;
 
 const clamp = (value) => Math.min(1, Math.max(0, value));
 const ease = (value) => {
@@ -29,13 +33,13 @@ function mix(from, to, share) {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The colours of a moment; one hour gives way to the next quickly, so that type always stands on clear sky. */
-function hourAt(share) {
-  const next = HOURS.findIndex(([start]) => start > share);
-  const after = HOURS[next === -1 ? HOURS.length - 1 : next];
-  const before = HOURS[Math.max(0, (next === -1 ? HOURS.length : next) - 1)];
-  const part = ease(((share - before[0]) / Math.max(0.001, after[0] - before[0])) * 4 - 3);
-  return [1, 2, 3, 4].map((index) => mix(before[index], after[index], part));
+/** The colours of a moment. */
+function hourAt(time) {
+  const now = HOURS.findLastIndex(([start]) => time >= start - CHANGE_SECONDS / 2);
+  const [start, ...colours] = HOURS[now];
+  const before = HOURS[Math.max(0, now - 1)];
+  const part = ease((time - start) / CHANGE_SECONDS + 0.5);
+  return colours.map((colour, index) => mix(before[index + 1], colour, part));
 }
 
 function drawGround(time, share, [sky, horizon, ink]) {
@@ -150,7 +154,7 @@ function drawWords(time, lines, [, , ink]) {
 /** Draws a moment and returns it as a PNG. */
 window.frame = (time, seconds, lines) => {
   const share = time / seconds;
-  const colours = hourAt(share);
+  const colours = hourAt(time);
   drawGround(time, share, colours);
   drawNodes(time, sceneAt(time, lines), colours);
   drawWords(time, lines, colours);
