@@ -14,7 +14,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { usePrefetch } from './navigation/use-prefetch.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
 import { lastModified } from './page-dates.ts';
-import { barToneOf, pathOf } from './route.ts';
+import { barSkyOf, pathOf } from './route.ts';
 import { matchRoute } from './routes.ts';
 
 export function App() {
@@ -33,7 +33,7 @@ export function App() {
       <MotionRoot />
       <ProgressBar isActive={shown !== location} label={loadingPage} />
       <SkipLink />
-      <Header path={shown.pathname} tone={barToneOf(route, params)} variant={route.variant} />
+      <Header path={shown.pathname} sky={barSkyOf(route, params)} variant={route.variant} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={shown.pathname}>
           {/* React moves it into the head; it needs words too, which may not arrive. */}

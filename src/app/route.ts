@@ -1,4 +1,5 @@
 import type { PageProps } from '#src/lib/page-props.ts';
+import type { Sky } from '#src/sections/page-header/hours.ts';
 import type { Seo } from '#src/seo/seo.ts';
 import type { SocialCardFamily } from '#src/seo/social-cards.ts';
 import type { Texts } from '#src/i18n/texts.ts';
@@ -28,8 +29,8 @@ export interface Route {
   /** True where the title already names the company. */
   isTitleComplete?: true;
   openGraphType?: 'article' | 'video.other';
-  /** `dark` where the bar lies on a dark header before the page is scrolled; light where it says nothing. */
-  barTone?: 'dark' | ((params: RouteParams) => 'light' | 'dark');
+  /** What the bar lies on before the page is scrolled; light where it says nothing. */
+  barSky?: Sky | ((params: RouteParams) => Sky);
   /** /nds brings a bar and a footer variant of its own (decisions 8). */
   variant?: 'nds';
 }
@@ -50,8 +51,8 @@ export function pathOf(route: Route, params: RouteParams): string {
 }
 
 /** Colour of what the bar lies on while a page is at its top. */
-export function barToneOf({ barTone }: Route, params: RouteParams): 'light' | 'dark' {
-  return typeof barTone === 'function' ? barTone(params) : (barTone ?? 'light');
+export function barSkyOf({ barSky }: Route, params: RouteParams): Sky {
+  return typeof barSky === 'function' ? barSky(params) : (barSky ?? 'light');
 }
 
 /** Every language-free path of some routes. */

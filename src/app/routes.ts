@@ -4,7 +4,7 @@ import type { Content } from '#content/content.ts';
 import { JOB_IDS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
 import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
-import { skyTone } from '#src/sections/page-header/hours.ts';
+import { HOURS } from '#src/sections/page-header/hours.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
 import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
@@ -55,21 +55,21 @@ export const routes: readonly Route[] = [
     },
     card: 'business-paths',
     parent: '/business-paths',
-    barTone: ({ pathId }) => skyTone(BUSINESS_PATH_HOUR[parseBusinessPathId(pathId)]),
+    barSky: ({ pathId }) => HOURS[BUSINESS_PATH_HOUR[parseBusinessPathId(pathId)]].sky,
   },
   {
     path: '/our-services',
     page: page('our-services'),
     seo: (texts) => texts.group('ourServices').seo,
     card: 'services',
-    barTone: 'dark',
+    barSky: 'night',
   },
   {
     path: '/services',
     page: page('services'),
     seo: seoKey('services'),
     card: 'services',
-    barTone: 'dark',
+    barSky: 'blue',
   },
   {
     path: '/success-stories',
@@ -102,7 +102,7 @@ export const routes: readonly Route[] = [
     card: 'workshop',
     parent: '/media/ndsworkshop',
     isIndexed: false,
-    barTone: 'dark',
+    barSky: 'night',
   },
   {
     path: '/media/platforms-code',
@@ -135,9 +135,9 @@ export const routes: readonly Route[] = [
     parent: '/media-center',
     openGraphType: 'article',
   },
-  { path: '/careers', page: page('careers'), seo: seoKey('careers'), card: 'careers', barTone: 'dark' },
+  { path: '/careers', page: page('careers'), seo: seoKey('careers'), card: 'careers', barSky: 'blue' },
   { path: '/job-post/:id', ...job },
-  { path: '/careers/:id', ...job, canonicalPath: ({ id }) => `/job-post/${id ?? ''}`, barTone: 'dark' },
+  { path: '/careers/:id', ...job, canonicalPath: ({ id }) => `/job-post/${id ?? ''}`, barSky: 'blue' },
   { path: '/faq', page: page('faq'), seo: seoKey('faq'), card: 'default' },
   { path: '/contact-us', page: page('contact-us'), seo: seoKey('contact-us'), card: 'default' },
   {
@@ -169,7 +169,7 @@ export const notFoundRoute: Route = {
   seo: (texts) => ({ ...texts.group('notFound').seo, keywords: '' }),
   card: 'default',
   isIndexed: false,
-  barTone: 'dark',
+  barSky: 'night',
 };
 
 /** The page at a language-free path; the not-found page where there is none. */

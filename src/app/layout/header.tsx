@@ -7,6 +7,7 @@ import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import type { Sky } from '#src/sections/page-header/hours.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { LanguageButton } from './language-button.tsx';
@@ -17,17 +18,20 @@ import { useIsScrolled } from './use-is-scrolled.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './header.module.css';
 
+/** The theme whose text is readable on a sky. */
+const THEMES = { light: undefined, blue: 'blue', night: 'night', dusk: 'night', green: 'green' } as const;
+
 interface Props {
   /** Language-free path of the page shown. */
   path: string;
   /** Colour of what the bar lies on while the page is at its top. */
-  tone: 'light' | 'dark';
+  sky: Sky;
   /** /nds has its own mark and links instead of the global ones (decisions 8). */
   variant: 'nds' | undefined;
 }
 
 /** The navigation bar; blue whenever the address contains job-post (specification, "Navigation bar"). */
-export function Header({ path, tone, variant }: Props) {
+export function Header({ path, sky, variant }: Props) {
   const { logo, ndsLogo, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();
   const location = useLocation();
@@ -43,7 +47,8 @@ export function Header({ path, tone, variant }: Props) {
   const isBlue = path.includes('job-post');
   const links = variant === 'nds' ? NDS_NAVIGATION_LINKS : NAVIGATION_LINKS;
   const contactLabel = variant === 'nds' ? ndsContactUs : contactUs;
-  const theme = isBlue || (tone === 'dark' && !isScrolled && !isMenuOpen) ? 'blue' : undefined;
+  const isOnSky = !isBlue && sky !== 'light' && !isScrolled && !isMenuOpen;
+  const theme = isBlue ? 'blue' : isOnSky ? THEMES[sky] : undefined;
 
   return (
     <header
@@ -51,6 +56,7 @@ export function Header({ path, tone, variant }: Props) {
       data-site-header=""
       data-theme={theme}
       data-blue={isBlue || undefined}
+      data-sky={isOnSky ? sky : undefined}
       data-scrolled={isScrolled || undefined}
       data-menu-open={isMenuOpen || undefined}
       onKeyDown={(event) => {

@@ -1,21 +1,19 @@
 import type { PictureName } from '#src/ui/picture/pictures.ts';
 
-/** An hour of the day: its wide study, and the theme whose text is readable on its sky. */
+/** The colour at the top of a header, where the bar lies. */
+export type Sky = 'light' | 'blue' | 'night' | 'dusk' | 'green';
+
+/** An hour of the day: its wide study, the theme whose text is readable on its sky, and that sky's colour. */
 export const HOURS = {
-  dawn: { study: 'hero-dawn', theme: undefined },
-  morning: { study: 'morning', theme: undefined },
-  noon: { study: 'noon', theme: 'blue' },
-  gold: { study: 'sq-gold', theme: undefined },
-  dusk: { study: 'dusk', theme: 'night' },
-  night: { study: 'night', theme: 'night' },
-  oasis: { study: 'oasis', theme: undefined },
-  blue: { study: 'blue', theme: 'blue' },
-  green: { study: 'green', theme: 'green' },
-} as const satisfies Record<string, { study: PictureName; theme: string | undefined }>;
+  dawn: { study: 'hero-dawn', theme: undefined, sky: 'light' },
+  morning: { study: 'morning', theme: undefined, sky: 'light' },
+  noon: { study: 'noon', theme: 'blue', sky: 'blue' },
+  gold: { study: 'sq-gold', theme: undefined, sky: 'light' },
+  dusk: { study: 'dusk', theme: 'night', sky: 'dusk' },
+  night: { study: 'night', theme: 'night', sky: 'night' },
+  oasis: { study: 'oasis', theme: undefined, sky: 'light' },
+  blue: { study: 'blue', theme: 'blue', sky: 'blue' },
+  green: { study: 'green', theme: 'green', sky: 'green' },
+} as const satisfies Record<string, { study: PictureName; theme: string | undefined; sky: Sky }>;
 
 export type Hour = keyof typeof HOURS;
-
-/** What the bar lies on while a page of this hour is at its top. */
-export function skyTone(hour: Hour): 'light' | 'dark' {
-  return HOURS[hour].theme === undefined ? 'light' : 'dark';
-}

@@ -17,12 +17,8 @@ export function Disclosure({ title, subtitle, isOpenOnEntry = false, group, chil
   return (
     <details className={styles.disclosure} open={isOpenOnEntry} name={group}>
       <summary className={styles.summary}>
-        <span>
-          <span role="heading" aria-level={3} className={styles.title}>
-            {title}
-          </span>
-          {subtitle && <small>{subtitle}</small>}
-        </span>
+        <h3 className={styles.title}>{title}</h3>
+        {subtitle && <small>{subtitle}</small>}
         <Icon name="plus" className={styles.sign} />
       </summary>
       <div className={styles.body}>{children}</div>
@@ -43,11 +39,9 @@ export function DisabledDisclosure({
   return (
     <div className={styles.disclosure}>
       <button type="button" className={styles.summary} disabled>
-        <span>
-          <span className={styles.title}>{title}</span>
-          {subtitle && <small>{subtitle}</small>}
-        </span>
-        {note}
+        <span className={styles.title}>{title}</span>
+        {subtitle && <small>{subtitle}</small>}
+        <span className={styles.sign}>{note}</span>
       </button>
     </div>
   );
