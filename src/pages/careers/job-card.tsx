@@ -18,9 +18,9 @@ export function JobCard({ id }: { id: JobId }) {
   return (
     <details className={styles.card}>
       <summary className={styles.row}>
-        <span className={styles.title} role="heading" aria-level={3}>
+        <h3 className={styles.title}>
           <Text>{title}</Text>
-        </span>
+        </h3>
         <span className={styles.department}>
           <JobBadge job={job} />
         </span>
