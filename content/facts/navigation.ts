@@ -1,5 +1,3 @@
-import type { BusinessPathId } from './business-paths.ts';
-
 /** The seven links of the navigation bar, in the specification's order; the key names the label. */
 export const NAVIGATION_LINKS = [
   { key: 'home', href: '/', hasDropdown: false },
@@ -42,5 +40,3 @@ export const FOOTER_IMPORTANT_LINKS = [
   { key: 'terms', href: '/terms&conditions' },
   { key: 'privacy', href: '/privacy-policy' },
 ] as const;
-
-export type PathNames = Record<`path${BusinessPathId}`, string>;
