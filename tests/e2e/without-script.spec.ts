@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { control, fillForm, submitButton, visitor, WORKSHOP } from './reservation-form.ts';
+import { startServer } from './server-process.ts';
+import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+// The browser gives up the preloads of scripts that it may not run, and calls the reason csp.
+test.beforeEach(({ expectProblems }) => expectProblems(/^request failed: .*\.js csp$/));
+
+forEachLanguage((language) => {
+  test('without script a page is complete and its menu within reach', async ({ page, isMobile }) => {
+    await page.goto(addressIn(language, '/'));
+    for (const id of [
+      'hero',
+      'business-paths-showcase',
+      'about-teaser',
+      'values',
+      'latest-news',
+      'contact-banner',
+    ]) {
+      await expect(page.locator(`#${id} h1, #${id} h2`).first(), id).toBeVisible();
+    }
+    await expect(page.locator('#showcase-detail')).toBeVisible();
+    const menu = page.locator(isMobile ? '#mobile-menu' : '#primary-nav');
+    await expect(menu.locator('a').first()).toBeVisible();
+    // A button that only a script would answer is not offered.
+    if (isMobile) {
+      await expect(page.locator('#mobile-menu-toggle')).toBeHidden();
+      await expect(menu.locator(`a[href="${addressIn(language, '/business-paths/5')}"]`)).toBeVisible();
+    }
+    await menu
+      .locator(`a[href="${addressIn(language, '/media-center')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(addressIn(language, '/media-center'));
+    await page.goto(addressIn(language, '/'));
+    await page.locator('#hero a').last().click();
+    await expect(page).toHaveURL(addressIn(language, '/our-services'));
+  });
+
+  test('without script the browser itself asks for what is missing, and the form is answered by a page', async ({
+    page,
+  }) => {
+    const address = addressIn(language, WORKSHOP);
+    await page.goto(address);
+    await submitButton(page).click();
+    await expect(page).toHaveURL(address);
+    await expect(control(page, 'first_name')).toBeFocused();
+    await expect(page.locator('#reservation input:invalid')).toHaveCount(5);
+
+    await fillForm(page, { ...visitor('native'), email: 'noura' });
+    await submitButton(page).click();
+    await expect(page).toHaveURL(address);
+    await expect(control(page, 'email')).toBeFocused();
+
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await fillForm(page, visitor(`native-${language}`));
+    await submitButton(page).click();
+    expect((await answered).status()).toBe(303);
+    await expect(page).toHaveURL(`${address}/registered`);
+    await expect(page.locator('#reservation-result h1')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  });
+
+  test.describe('', { tag: '@desktop' }, () => {
+    test('without script what only looks filled in is called incomplete', async ({ page }) => {
+      await page.goto(addressIn(language, WORKSHOP));
+      await fillForm(page, { ...visitor('spaces'), employer: '   ' });
+      await submitButton(page).click();
+      await expect(page).toHaveURL(addressIn(language, `${WORKSHOP}/incomplete`));
+      await page.locator('#reservation-result a').click();
+      await expect(page).toHaveURL(addressIn(language, `${WORKSHOP}#reservation`));
+    });
+
+    test('without script a registration that cannot be stored says so', async ({ page }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'limited-'));
+      const server = await startServer(folder, { RATE_PER_MINUTE: '1', LOG_LEVEL: 'error' });
+      try {
+        for (const result of ['registered', 'failed']) {
+          await page.goto(server.url + addressIn(language, WORKSHOP));
+          await fillForm(page, visitor(result));
+          await submitButton(page).click();
+          await expect(page).toHaveURL(server.url + addressIn(language, `${WORKSHOP}/${result}`));
+        }
+      } finally {
+        await server.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  });
+});
