@@ -4,11 +4,11 @@ export const ARTICLE_FILM = {
   height: 720,
   seconds: 56,
   /** Name of the picture that stands in the frame until the film is played. */
-  poster: 'blue',
+  poster: 'hero-dawn',
   /** Best source first. */
   sources: [
-    { url: '/media/article-film.8374a560.webm', type: 'video/webm' },
-    { url: '/media/article-film.b1fbc073.mp4', type: 'video/mp4' },
+    { url: '/media/article-film.8374a560.webm', type: 'video/webm; codecs="av01.0.05M.10"' },
+    { url: '/media/article-film.b1fbc073.mp4', type: 'video/mp4; codecs="avc1.640028"' },
   ],
   captions: { ar: '/media/article-film-ar.vtt', en: '/media/article-film-en.vtt' },
 } as const;
