@@ -31,18 +31,22 @@ const language = languageOfAddress(location.pathname);
 const texts = new Texts(readPageTexts());
 const { start: loadAll, outcome: allLoaded } = textsDownload(language, texts);
 
-// Served for an unknown address too, where the page is the not-found one.
-await matchRoute(pathOfAddress(location.pathname)).route.page.load();
-// In a transition hydration yields, so that a tap meanwhile is answered.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
-    <BrowserRouter basename={basenameOf(language)} useTransitions={false}>
-      <Document texts={{ language, texts, loadAll, allLoaded }} />
-    </BrowserRouter>,
-  );
-});
+// No top-level await: the page's chunk may import what stands in this one, and would wait for it for ever.
+async function hydrate(): Promise<void> {
+  // Served for an unknown address too, where the page is the not-found one.
+  await matchRoute(pathOfAddress(location.pathname)).route.page.load();
+  // In a transition hydration yields, so that a tap meanwhile is answered.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
+      <BrowserRouter basename={basenameOf(language)} useTransitions={false}>
+        <Document texts={{ language, texts, loadAll, allLoaded }} />
+      </BrowserRouter>,
+    );
+  });
+}
+void hydrate();
 
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
 whenIdle(
