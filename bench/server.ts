@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { API_PATHS, XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts';
-import { DEFAULT_WORKSHOP } from '#shared/workshop-registration.ts';
+import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
 import { startServer } from '../tests/e2e/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { answersPerSecond } from './request-load.ts';

@@ -4,29 +4,38 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 
-const WORDS_FILE = 'dist/page-words.json';
+const BUILT_FILE = 'dist/page-words.json';
+/** Apart from the dates, which every visitor's browser gets. */
+const WORDS_FILE = 'content/facts/page-words.json';
 const DATES_FILE = 'content/facts/page-dates.json';
 
-type PageDates = Record<string, { date: string; words: string }>;
+type ByPath = Record<string, string>;
 
-/** The recorded dates brought up to what the pages say now. */
-export function updatedDates(recorded: PageDates, words: Record<string, string>, today: string): PageDates {
-  const entries = Object.entries(words).map(([path, now]) => {
-    const known = recorded[path];
-    return [path, known?.words === now ? known : { date: today, words: now }] as const;
+/** The recorded dates brought up to what the pages say now: a page whose words changed is of today. */
+export function updatedDates(dates: ByPath, recorded: ByPath, built: ByPath, today: string): ByPath {
+  const entries = Object.entries(built).map(([path, words]) => {
+    const known = recorded[path] === words ? dates[path] : undefined;
+    return [path, known ?? today] as const;
   });
   return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
-async function readJson<Value>(file: string): Promise<Value> {
-  return JSON.parse(await readFile(file, 'utf8'));
+async function readJson(file: string): Promise<ByPath> {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by the build and by this program
+  return JSON.parse(await readFile(file, 'utf8')) as ByPath;
+}
+
+async function writeJson(file: string, values: ByPath): Promise<void> {
+  await writeFile(file, `${JSON.stringify(values, null, 2)}\n`);
 }
 
 if (import.meta.main) {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date());
-  const recorded = await readJson<PageDates>(DATES_FILE);
-  const dates = updatedDates(recorded, await readJson<Record<string, string>>(WORDS_FILE), today);
-  await writeFile(DATES_FILE, `${JSON.stringify(dates, null, 2)}\n`);
-  const changed = Object.entries(dates).filter(([path, { words }]) => recorded[path]?.words !== words);
+  const [dates, recorded, built] = await Promise.all([DATES_FILE, WORDS_FILE, BUILT_FILE].map(readJson));
+  if (dates === undefined || recorded === undefined || built === undefined)
+    throw new Error('Files are missing.');
+  await writeJson(DATES_FILE, updatedDates(dates, recorded, built, today));
+  await writeJson(WORDS_FILE, built);
+  const changed = Object.entries(built).filter(([path, words]) => recorded[path] !== words);
   console.log(`${changed.length} page(s) dated ${today}.`);
 }

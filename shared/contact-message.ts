@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { checkForm, type FormCheck } from './form-check.ts';
+import { CONTACT_FIELDS, type ContactField } from './form-fields.ts';
 import { optionalLine, optionalPhone, requiredEmail, requiredLine, requiredMessage } from './text-fields.ts';
-
-/** The contact form's fields, in the order of the form (specification 3). */
-export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'subject', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /**
  * The specification shows no validation for this form. Required is what an answer needs (who writes, where to

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { checkForm, type FormCheck } from './form-check.ts';
+import { NEWSLETTER_FIELDS, type NewsletterField } from './form-fields.ts';
 import { requiredEmail } from './text-fields.ts';
-
-/** The subscribe form of the news page has one field (specification 2). */
-export const NEWSLETTER_FIELDS = ['email'] as const;
-export type NewsletterField = (typeof NEWSLETTER_FIELDS)[number];
 
 const newsletterSubscriptionSchema = v.object({ email: requiredEmail });
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkContactMessage } from './contact-message.ts';
 import { checkNewsletterSubscription } from './newsletter-subscription.ts';
-import { DEFAULT_WORKSHOP, checkWorkshopRegistration } from './workshop-registration.ts';
+import { DEFAULT_WORKSHOP } from './form-fields.ts';
+import { checkWorkshopRegistration } from './workshop-registration.ts';
 
 const registration = {
   first_name: 'محمد',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
-import { DEFAULT_WORKSHOP } from '#shared/workshop-registration.ts';
+import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
 import { readRows } from '../storage/read-rows.ts';
 import { openFormClient, postPlainForm, REGISTRATION } from '../testing/form-client.ts';
 import { startTestWebsite } from '../testing/test-website.ts';

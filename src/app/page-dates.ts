@@ -5,6 +5,6 @@ const FIRST_PUBLISHED = '2026-11-21';
 
 /** ISO date of a page's last content change, by its language-free path (decisions 39). */
 export function lastModified(path: string): string {
-  const known: Readonly<Record<string, { date: string } | undefined>> = dates;
-  return known[path]?.date ?? FIRST_PUBLISHED;
+  const known: Readonly<Record<string, string | undefined>> = dates;
+  return known[path] ?? FIRST_PUBLISHED;
 }

@@ -8,7 +8,7 @@ import {
   WORKSHOP_FORM_BELOW_MAX_PX,
 } from '#content/facts/limits.ts';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
-import { DEFAULT_WORKSHOP } from '#shared/workshop-registration.ts';
+import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
 
 // A number of the specification is named once in script; style sheets cannot read it, so these tie them to it.
 const styles = (file: string) => readFileSync(`src/${file}`, 'utf8');

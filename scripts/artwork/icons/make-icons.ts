@@ -17,6 +17,9 @@ function svgFile({ stroke, fill }: IconDrawing, id?: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${named} viewBox="0 0 24 24" width="24" height="24">${parts.join('')}</svg>\n`;
 }
 
+/** Drawn for the family, but on no page yet: files under /images only, so that no visitor pays for them. */
+const FILES_ONLY = new Set(['menu', 'info', 'warning', 'text-size', 'contrast', 'underline', 'motion']);
+
 async function writeImage(path: string, drawing: IconDrawing, id?: string): Promise<void> {
   const file = projectPath(`public/images/${path}`);
   await mkdir(dirname(file), { recursive: true });
@@ -24,10 +27,7 @@ async function writeImage(path: string, drawing: IconDrawing, id?: string): Prom
 }
 
 function iconsModule(): string {
-  const drawings: [string, IconDrawing][] = [
-    ...Object.entries(iconFamily),
-    ...businessPathIcons.map((drawing, index): [string, IconDrawing] => [`path-${index + 1}`, drawing]),
-  ];
+  const drawings = Object.entries(iconFamily).filter(([name]) => !FILES_ONLY.has(name));
   return `
 /** A drawing on a grid of 24 units: strokes of 1.7 with square caps, filled areas, or both. */
 export interface IconDrawing {

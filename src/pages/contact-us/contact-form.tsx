@@ -1,6 +1,6 @@
 import { siteConfig } from '#site-config';
 import { API_PATHS } from '#shared/api.ts';
-import { checkContactMessage, CONTACT_FIELDS } from '#shared/contact-message.ts';
+import { CONTACT_FIELDS } from '#shared/form-fields.ts';
 import { FormFrame } from '#src/sections/form/form-frame.tsx';
 import { FormField, FormInput } from '#src/sections/form/form-input.tsx';
 import { FormNotice } from '#src/sections/form/form-notice.tsx';
@@ -12,13 +12,15 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { usePrefilledSubject } from './use-prefilled-subject.ts';
 import styles from './contact-form.module.css';
 
+const loadCheck = async () => (await import('#shared/contact-message.ts')).checkContactMessage;
+
 /** The message form (specification, "Contact us"). What may stay empty says so in its label. */
 export function ContactForm() {
   const { form: words } = useTexts('contactUs');
   const form = useForm({
     name: 'contact',
     fields: CONTACT_FIELDS,
-    check: checkContactMessage,
+    loadCheck,
     address: API_PATHS.contactMessage,
     isOff: siteConfig.forms.contact === 'off',
     sentText: words.sent,

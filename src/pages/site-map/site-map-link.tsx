@@ -1,5 +1,5 @@
-import { Link as RouterLink } from 'react-router';
 import type { SITE_MAP_GROUPS } from '#content/facts/site-map.ts';
+import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './site-map-link.module.css';
@@ -8,7 +8,7 @@ import styles from './site-map-link.module.css';
 export function SiteMapLink({ link }: { link: (typeof SITE_MAP_GROUPS)[number]['links'][number] }) {
   const { links, highPriority } = useTexts('siteMap');
   return (
-    <RouterLink to={link.href} className={styles.link} data-priority={link.isStarred ? 'high' : undefined}>
+    <Link href={link.href} className={styles.link} isHighPriority={link.isStarred}>
       <Text>{links[link.key]}</Text>
       {link.isStarred && (
         <span className="visually-hidden">
@@ -16,6 +16,6 @@ export function SiteMapLink({ link }: { link: (typeof SITE_MAP_GROUPS)[number]['
           (<Text>{highPriority}</Text>)
         </span>
       )}
-    </RouterLink>
+    </Link>
   );
 }

@@ -1,10 +1,6 @@
 import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { API_PATHS } from '#shared/api.ts';
-import {
-  checkWorkshopRegistration,
-  DEFAULT_WORKSHOP,
-  WORKSHOP_FIELDS,
-} from '#shared/workshop-registration.ts';
+import { DEFAULT_WORKSHOP, WORKSHOP_FIELDS } from '#shared/form-fields.ts';
 import { FormFrame } from '#src/sections/form/form-frame.tsx';
 import { FormField, FormInput } from '#src/sections/form/form-input.tsx';
 import { FormNotice } from '#src/sections/form/form-notice.tsx';
@@ -14,6 +10,8 @@ import { useForm } from '#src/sections/form/use-form.ts';
 import { fill } from '#src/i18n/format.ts';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './reservation-form.module.css';
+
+const loadCheck = async () => (await import('#shared/workshop-registration.ts')).checkWorkshopRegistration;
 
 /**
  * Six fields, all required (specification, section 5); names are the payload's keys (section 3). Without
@@ -25,7 +23,7 @@ export function ReservationForm() {
   const form = useForm({
     name: 'reservation',
     fields: WORKSHOP_FIELDS,
-    check: checkWorkshopRegistration,
+    loadCheck,
     address: API_PATHS.workshopRegistration,
     sentText: registered_workshop,
   });

@@ -21,7 +21,7 @@ interface Props<Field extends string> {
 
 /** The form element. Until its script answers, the browser's own validation holds. */
 export function FormFrame<Field extends string>({
-  form: { element, state, onSubmit, onCheck },
+  form: { element, state, onSubmit, onCheck, onFocus },
   address,
   id,
   needsScript = false,
@@ -42,6 +42,7 @@ export function FormFrame<Field extends string>({
       noValidate={isHydrated}
       aria-busy={state.kind === 'sending'}
       onSubmit={onSubmit}
+      onFocus={onFocus}
       onBlur={onCheck}
       onChange={onCheck}
     >

@@ -21,7 +21,8 @@ export interface FormDescription<Field extends string, Value extends object> {
   name: string;
   /** In the order of the form. */
   fields: readonly Field[];
-  check: (input: unknown) => FormCheck<Field, Value>;
+  /** Fetches the form's rules once, when a visitor turns to it: most visitors of a page do not. */
+  loadCheck: () => Promise<(input: unknown) => FormCheck<Field, Value>>;
   /** Where it is posted. */
   address: string;
   /** True where the site configuration lets the form send nothing (decisions 15). */
@@ -39,13 +40,17 @@ export interface FormControl<Field extends string> {
   isPhoneDoubtful: boolean;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onCheck: (event: SyntheticEvent<HTMLFormElement>) => void;
+  onFocus: () => void;
 }
+
+/** The rules did not arrive: sending tries again, and says so when it cannot. */
+function ignoreMissingRules(): void {}
 
 /** Behaviour of a form: when it complains, what it sends, what it says afterwards. */
 export function useForm<Field extends string, Value extends object>({
   name,
   fields,
-  check,
+  loadCheck,
   address,
   isOff = false,
   sentText,
@@ -57,10 +62,12 @@ export function useForm<Field extends string, Value extends object>({
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const isSubmitting = useRef(false);
   const [hasDoubtfulPhone, setHasDoubtfulPhone] = useState(false);
 
   /** Shows the issues of the touched fields, and returns all of them. */
-  function show(form: HTMLFormElement, shown: ReadonlySet<Field>) {
+  async function show(form: HTMLFormElement, shown: ReadonlySet<Field>) {
+    const check = await loadCheck();
     const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
     const result = check(values);
     const isPhoneShown = fields.some((field) => field === 'phone' && shown.has(field));
@@ -77,16 +84,25 @@ export function useForm<Field extends string, Value extends object>({
     const isLeft = event.type === 'blur' && new FormData(currentTarget).get(field) !== '';
     const now = isLeft ? new Set([...touched, field]) : touched;
     if (now !== touched) setTouched(now);
-    show(currentTarget, now);
+    show(currentTarget, now).catch(ignoreMissingRules);
   }
 
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (isOff || state.kind === 'sending') return;
+    if (isOff || isSubmitting.current) return;
+    isSubmitting.current = true;
+    await submit(event.currentTarget);
+    isSubmitting.current = false;
+  }
+
+  async function submit(form: HTMLFormElement) {
     const all = new Set(fields);
     setTouched(all);
-    const result = show(form, all);
+    const result = await show(form, all).catch(() => null);
+    if (result === null) {
+      finish(form, { kind: 'offline' });
+      return;
+    }
     if (!result.ok) {
       setState({ kind: 'invalid', text: words.errorSummary });
       const first = fields.find((field) => result.issues[field] !== undefined);
@@ -122,5 +138,6 @@ export function useForm<Field extends string, Value extends object>({
     isPhoneDoubtful: hasDoubtfulPhone,
     onSubmit: (event) => void onSubmit(event),
     onCheck,
+    onFocus: () => void loadCheck().catch(ignoreMissingRules),
   };
 }

@@ -1,6 +1,6 @@
 import { siteConfig } from '#site-config';
 import { API_PATHS } from '#shared/api.ts';
-import { checkNewsletterSubscription, NEWSLETTER_FIELDS } from '#shared/newsletter-subscription.ts';
+import { NEWSLETTER_FIELDS } from '#shared/form-fields.ts';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { FormInput } from '../form/form-input.tsx';
@@ -10,13 +10,16 @@ import { FormSubmit } from '../form/form-submit.tsx';
 import { useForm } from '../form/use-form.ts';
 import styles from './subscribe-form.module.css';
 
+const loadCheck = async () =>
+  (await import('#shared/newsletter-subscription.ts')).checkNewsletterSubscription;
+
 /** Subscribes to the newsletter (specification, "News"; decisions 15): one field, one button. */
 export function SubscribeForm() {
   const { subscribe: words } = useTexts('forms');
   const form = useForm({
     name: 'newsletter',
     fields: NEWSLETTER_FIELDS,
-    check: checkNewsletterSubscription,
+    loadCheck,
     address: API_PATHS.newsletterSubscription,
     isOff: siteConfig.forms.newsletter === 'off',
     sentText: words.sent,

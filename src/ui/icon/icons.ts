@@ -23,7 +23,6 @@ export type IconName =
   | 'close'
   | 'plus'
   | 'minus'
-  | 'menu'
   | 'play'
   | 'pause'
   | 'calendar'
@@ -33,16 +32,10 @@ export type IconName =
   | 'department'
   | 'file'
   | 'lock'
-  | 'info'
-  | 'warning'
   | 'phone'
   | 'mail'
   | 'eye'
   | 'sign-language'
-  | 'text-size'
-  | 'contrast'
-  | 'underline'
-  | 'motion'
   | 'home'
   | 'layers'
   | 'network'
@@ -54,12 +47,7 @@ export type IconName =
   | 'x'
   | 'linkedin'
   | 'youtube'
-  | 'instagram'
-  | 'path-1'
-  | 'path-2'
-  | 'path-3'
-  | 'path-4'
-  | 'path-5';
+  | 'instagram';
 
 export const icons: Readonly<Record<IconName, IconDrawing>> = {
   arrow: { stroke: 'M4.5 12h13M13 6l6 6-6 6', isDirectional: true },
@@ -76,7 +64,6 @@ export const icons: Readonly<Record<IconName, IconDrawing>> = {
   close: { stroke: 'M6 6l12 12M18 6L6 18' },
   plus: { stroke: 'M12 5v14M5 12h14' },
   minus: { stroke: 'M5 12h14' },
-  menu: { stroke: 'M4 8h16M4 16h16' },
   play: { fill: 'M8 5l11 7-11 7z' },
   pause: { fill: 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' },
   calendar: { stroke: 'M4 6h16v14h-16zM4 10.5h16M8 3.5V7M16 3.5V7' },
@@ -88,11 +75,6 @@ export const icons: Readonly<Record<IconName, IconDrawing>> = {
   department: { stroke: 'M4.5 20V9H11v11M13 20V4h6.5v16M2.5 20h19' },
   file: { stroke: 'M5.5 3h8l5 5v13h-13zM12.8 3.5v5.2h5.2M12 12v4M9.5 14.5L12 17l2.5-2.5' },
   lock: { stroke: 'M6 11h12v9h-12zM8.5 11V8a3.5 3.5 0 0 1 7 0v3' },
-  info: {
-    stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0zM12 11.5V16',
-    fill: 'M10.9 8.2a1.1 1.1 0 1 0 2.2 0a1.1 1.1 0 1 0 -2.2 0z',
-  },
-  warning: { stroke: 'M12 4l9 16H3zM12 10.5v4', fill: 'M11 17.2a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z' },
   phone: { stroke: 'M4 4h5l2 5-2.6 1.6a11 11 0 0 0 5 5L15 13l5 2v5A16 16 0 0 1 4 4z' },
   mail: { stroke: 'M3 6h18v13h-18zM4 7l8 6 8-6' },
   eye: {
@@ -103,13 +85,6 @@ export const icons: Readonly<Record<IconName, IconDrawing>> = {
     stroke:
       'M7.5 10.5V7M10.5 10V4.5M13.5 10V4.5M16.5 10.5V7M7.5 11v4.5a4.5 4.5 0 0 0 9 0V11M7.5 15L5 12.5M2.8 8.5a9 9 0 0 1 1.4-4M21.2 8.5a9 9 0 0 0-1.4-4',
   },
-  'text-size': { stroke: 'M2.8 19L7.5 6l4.7 13M4.5 15h6M15 19l3-8 3 8M16 16.5h4' },
-  contrast: {
-    stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0z',
-    fill: 'M12 3.5a8.5 8.5 0 0 1 0 17z',
-  },
-  underline: { stroke: 'M7 4v7a5 5 0 0 0 10 0V4M5 20h14' },
-  motion: { stroke: 'M3 8.5c3-3 6-3 9 0s6 3 9 0M3 15.5c3-3 6-3 9 0s6 3 9 0' },
   home: { stroke: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z' },
   layers: { stroke: 'M12 3.5l9 4.5-9 4.5-9-4.5zM3 12.5l9 4.5 9-4.5M3 17l9 4.5 9-4.5' },
   network: {
@@ -133,12 +108,4 @@ export const icons: Readonly<Record<IconName, IconDrawing>> = {
     stroke: 'M4 4h16v16h-16zM8.2 12a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0z',
     fill: 'M15.600000000000001 7.4a1 1 0 1 0 2 0a1 1 0 1 0 -2 0z',
   },
-  'path-1': { stroke: 'M12 3.5l9 4.5-9 4.5L3 8zM3 12.5l9 4.5 9-4.5M3 17l9 4.5 9-4.5' },
-  'path-2': {
-    stroke: 'M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0zM9 12a3 3 0 1 0 6 0a3 3 0 1 0-6 0z',
-    fill: 'M15.9 6a2.1 2.1 0 1 0 4.2 0a2.1 2.1 0 1 0-4.2 0z',
-  },
-  'path-3': { stroke: 'M3 18C9 18 9 6 15 6h6M3 6c4 0 5 3 6.5 6S13 18 21 18' },
-  'path-4': { stroke: 'M3 16l5-6 4 3 4-8 5 5M3 20.5h18' },
-  'path-5': { stroke: 'M5 20v-4M9.5 20v-8M14 20V8M18.5 20V4' },
 };

@@ -7,6 +7,8 @@ interface Props {
   className?: string | undefined;
   label?: string | undefined;
   isCurrent?: boolean | undefined;
+  /** Marks the link as one of the site's most important. */
+  isHighPriority?: boolean | undefined;
   /** Called when the link is followed: what it stands in closes. */
   onFollow?: (() => void) | undefined;
   /** Opens a new tab; the text must say so. */
@@ -15,11 +17,13 @@ interface Props {
 }
 
 /** A link: inside the site without loading a new document, elsewhere as usual. */
-export function Link({ href, className, label, isCurrent, isNewTab, onFollow, children }: Props) {
+export function Link(props: Props) {
+  const { href, className, label, isCurrent, isHighPriority, onFollow, isNewTab, children } = props;
   const shared = {
     className,
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
+    'data-priority': isHighPriority ? 'high' : undefined,
     onClick: onFollow,
     children,
   };
