@@ -157,22 +157,32 @@ forEachLanguage((language) => {
       await page.setViewportSize({ width: 768, height: 900 });
       await openPage(page, addressIn(language, '/'));
       await nameOf(page, 2).click();
-      const boxOf = async (locator: ReturnType<typeof nameOf>) => {
-        const box = await locator.boundingBox();
-        if (box === null) throw new Error('not on the page');
-        return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-      };
-      const beside = await boxOf(page.locator('#showcase-detail'));
-      const name = await boxOf(nameOf(page, 2));
-      if (language === 'ar') expect(beside.right).toBeLessThanOrEqual(name.x);
-      else expect(beside.x).toBeGreaterThanOrEqual(name.right);
-      expect(beside.y).toBeLessThan(name.y);
+      // Read at one moment: between two questions the page may scroll or its detail unroll.
+      const places = () =>
+        page.locator('#business-paths-showcase').evaluate((section) => {
+          const rectangle = (selector: string) =>
+            section.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          const [heading, next] = ['3', '4'].map((number) =>
+            rectangle(`[data-item]:nth-child(${number}) h3`),
+          );
+          return { detail: rectangle('#showcase-detail'), heading, next };
+        });
+      const beside = await places();
+      if (language === 'ar') expect(beside.detail.right).toBeLessThanOrEqual(beside.heading?.left ?? 0);
+      else expect(beside.detail.left).toBeGreaterThanOrEqual(beside.heading?.right ?? Infinity);
+      expect(beside.detail.top).toBeLessThan(beside.heading?.top ?? 0);
 
       await page.setViewportSize({ width: 767, height: 900 });
-      const detail = await boxOf(page.locator('#showcase-detail'));
-      expect(Math.abs(detail.y - (await boxOf(item(page, 2).locator('h3'))).bottom)).toBeLessThan(2);
-      expect(detail.bottom).toBeLessThanOrEqual((await boxOf(nameOf(page, 3))).y + 1);
-      expect(detail.height).toBeGreaterThan(100);
+      await expect
+        .poll(async () => {
+          const { detail, heading, next } = await places();
+          return {
+            isUnderItsItem: Math.abs(detail.top - (heading?.bottom ?? 0)) < 2,
+            isAboveTheNext: detail.bottom <= (next?.top ?? 0) + 1,
+            isOpen: detail.height > 100,
+          };
+        })
+        .toEqual({ isUnderItsItem: true, isAboveTheNext: true, isOpen: true });
     });
   });
 });
