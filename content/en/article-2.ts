@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const article2: TextsOf<typeof source> = {
   seo: {
-    title: 'Designers at the heart of the workshop: how ideas become a platform people use',
+    title: 'Designers at the heart of the workshop: from idea to platform',
     description:
       'A short film and an article on designers in workshops: what they do before, during and after, and what the first NDS workshop discussed.',
     keywords: 'designers, workshops, service design, prototype, user experience, NDS workshop',

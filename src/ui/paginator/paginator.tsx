@@ -71,8 +71,9 @@ function Step({ icon, label, href }: { icon: IconName; label: string; href: stri
     );
   }
   return (
-    <span className={styles.step} role="link" aria-disabled="true" aria-label={label}>
+    // A link without an address: there is nothing beyond the first and the last page.
+    <a className={styles.step} role="link" aria-disabled="true" aria-label={label}>
       <Icon name={icon} />
-    </span>
+    </a>
   );
 }
