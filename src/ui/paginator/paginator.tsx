@@ -71,7 +71,7 @@ function Step({ icon, label, href }: { icon: IconName; label: string; href: stri
     );
   }
   return (
-    // A link without an address: there is nothing beyond the first and the last page.
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/no-redundant-roles -- a link without address, beyond the first or the last page; it has no role of its own
     <a className={styles.step} role="link" aria-disabled="true" aria-label={label}>
       <Icon name={icon} />
     </a>
