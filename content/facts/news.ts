@@ -16,7 +16,7 @@ export const NEWS = [
     href: '/media/ndsworkshop',
     cover: 'news-1',
   },
-  { id: 'openings', category: 'careers', date: '2025-05-04', href: '/careers', cover: 'news-3' },
+  { id: 'openings', category: 'careers', date: '2025-05-04', href: '/careers', cover: 'dune-top-3' },
   {
     id: 'turningPoint',
     category: 'event',
@@ -24,7 +24,7 @@ export const NEWS = [
     href: '/media/article-2',
     cover: 'sq-gold',
   },
-  { id: 'guide', category: 'article', date: '2025-04-13', href: '/media/article-1', cover: 'sq-morning' },
+  { id: 'guide', category: 'article', date: '2025-04-13', href: '/media/article-1', cover: 'news-3' },
   {
     id: 'platformsCode',
     category: 'initiative',
