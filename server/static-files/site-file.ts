@@ -4,7 +4,8 @@ import { contentTypeOf } from './content-types.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-const HASHED_FOLDERS = ['/assets/', '/media/'];
+/** A file below these folders whose name carries eight letters of its content's hash, and perhaps a width. */
+const HASHED = /^\/(?:assets|media)\/[^/]*[.-][\w-]{8}(?:-\d+)?\.\w+$/u;
 const NOT_FOUND_ADDRESSES = ['/404', '/en/404'];
 
 /** A file of the built site and what its place says about it. */
@@ -31,8 +32,7 @@ export function describeSiteFile(folder: string, relativePath: string): SiteFile
   const isPage = contentType.startsWith('text/html');
   const decoded = `/${relativePath}`.replace(/\/index\.html$/u, '') || '/';
   const address = encodedAddress(decoded);
-  // Below /media/ pages and hashed files live side by side; only the files never change under their name.
-  const isHashed = !isPage && HASHED_FOLDERS.some((prefix) => address.startsWith(prefix));
+  const isHashed = HASHED.test(address);
   return {
     path: path.join(folder, relativePath),
     address,

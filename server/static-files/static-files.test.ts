@@ -60,7 +60,7 @@ test('hashed files are kept for a year, pages beside them and texts are not', as
   for (const hashed of ['/assets/app-1a2b3c4d.js', '/media/film-1a2b3c4d.mp4']) {
     assert.equal((await get(hashed)).headers['cache-control'], 'public, max-age=31536000, immutable');
   }
-  for (const other of ['/media/ndsworkshop', '/i18n/ar.json', '/robots.txt']) {
+  for (const other of ['/media/ndsworkshop', '/media/captions-ar.vtt', '/i18n/ar.json', '/robots.txt']) {
     assert.equal((await get(other)).headers['cache-control'], 'no-cache', other);
   }
 });

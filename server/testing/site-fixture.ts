@@ -52,5 +52,6 @@ export function writeSiteFixture(folder: string): void {
   writeText('i18n/ar.json', JSON.stringify({ home: 'الرئيسية'.repeat(40) }));
   write('robots.txt', 'User-agent: *\n');
   write('media/film-1a2b3c4d.mp4', FILM);
+  write('media/captions-ar.vtt', 'WEBVTT\n');
   write('media/ملف.pdf', '%PDF-1.7');
 }

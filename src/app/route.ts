@@ -7,6 +7,8 @@ import type { LazyPage } from './lazy-page.ts';
 
 export type RouteParams = PageProps['params'];
 
+export type BarSky = Sky | 'paper';
+
 /** One kind of page. */
 export interface Route {
   /** Language-free address, with parameters as in `/job-post/:id`. */
@@ -29,8 +31,11 @@ export interface Route {
   /** True where the title already names the company. */
   isTitleComplete?: true;
   openGraphType?: 'article' | 'video.other';
-  /** What the bar lies on before the page is scrolled; light where it says nothing. */
-  barSky?: Sky | ((params: RouteParams) => Sky);
+  /**
+   * What the bar lies on before the page is scrolled; light where it says nothing. On `paper` it keeps its own
+   * ground from the start.
+   */
+  barSky?: BarSky | ((params: RouteParams) => BarSky);
   /** /nds brings a bar and a footer variant of its own (decisions 8). */
   variant?: 'nds';
 }
@@ -51,7 +56,7 @@ export function pathOf(route: Route, params: RouteParams): string {
 }
 
 /** Colour of what the bar lies on while a page is at its top. */
-export function barSkyOf({ barSky }: Route, params: RouteParams): Sky {
+export function barSkyOf({ barSky }: Route, params: RouteParams): BarSky {
   return typeof barSky === 'function' ? barSky(params) : (barSky ?? 'light');
 }
 

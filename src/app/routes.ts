@@ -137,7 +137,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/careers', page: page('careers'), seo: seoKey('careers'), card: 'careers', barSky: 'blue' },
   { path: '/job-post/:id', ...job },
-  { path: '/careers/:id', ...job, canonicalPath: ({ id }) => `/job-post/${id ?? ''}`, barSky: 'blue' },
+  { path: '/careers/:id', ...job, canonicalPath: ({ id }) => `/job-post/${id ?? ''}`, barSky: 'paper' },
   { path: '/faq', page: page('faq'), seo: seoKey('faq'), card: 'default' },
   { path: '/contact-us', page: page('contact-us'), seo: seoKey('contact-us'), card: 'default' },
   {

@@ -7,25 +7,32 @@ import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import type { Sky } from '#src/sections/page-header/hours.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PrimaryNavigation } from './primary-navigation.tsx';
+import type { BarSky } from '../route.ts';
 import { useIsScrolled } from './use-is-scrolled.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './header.module.css';
 
 /** The theme whose text is readable on a sky. */
-const THEMES = { light: undefined, blue: 'blue', night: 'night', dusk: 'night', green: 'green' } as const;
+const THEMES = {
+  light: undefined,
+  paper: undefined,
+  blue: 'blue',
+  night: 'night',
+  dusk: 'night',
+  green: 'green',
+} as const;
 
 interface Props {
   /** Language-free path of the page shown. */
   path: string;
   /** Colour of what the bar lies on while the page is at its top. */
-  sky: Sky;
+  sky: BarSky;
   /** /nds has its own mark and links instead of the global ones (decisions 8). */
   variant: 'nds' | undefined;
 }

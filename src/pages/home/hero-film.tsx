@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { films } from '#src/ui/picture/films.ts';
+import { pictureAddress } from '#src/ui/picture/picture-address.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
 import { useSavesData } from '#src/lib/saves-data.ts';
@@ -47,6 +48,8 @@ export function HeroFilm() {
         ref={video}
         className={styles.film}
         data-playing={isPlaying || undefined}
+        // The still lies beneath; this small one is for players that show a poster of their own.
+        poster={pictureAddress('hero-dawn', 480, 'webp')}
         width={film.width}
         height={film.height}
         muted
