@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { orderLigatures } from './order-ligatures.ts';
+import { orderLigatures } from './ligature-table.ts';
 
 test('the letters of an Arabic ligature are turned, all else stays', () => {
   const table =
