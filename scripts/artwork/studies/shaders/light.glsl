@@ -16,8 +16,8 @@ float starField(vec3 rd) {
   vec2 cell = floor(p);
   float chance = hash2(cell + 17.3);
   vec2 centre = vec2(hash2(cell + 3.1), hash2(cell + 8.7)) * .8 + .1;
-  float brightness = pow(hash2(cell + 5.9), 6.) * .9 + .1;
-  float radius = mix(.02, .055, brightness);
+  float brightness = pow(hash2(cell + 5.9), 5.) * .85 + .15;
+  float radius = mix(.03, .085, brightness);
   float star = 1. - smoothstep(radius * .4, radius, length(fract(p) - centre));
   return step(.3, chance) * star * brightness * smoothstep(.02, .22, rd.y);
 }
@@ -35,11 +35,11 @@ float starTrails(vec3 rd) {
     float id = ring * 7.13 + float(k) * 3.7;
     float offset = (hash(id) - .5) * .9;
     float d = abs(radius * rings - ring - .5 - offset * .4) / rings;
-    float width = uPixelAngle * mix(.45, .95, hash(id + 4.2));
+    float width = uPixelAngle * mix(.6, 1.3, hash(id + 4.2));
     float arc = fract(turn - hash(id + 1.3));
     float span = mix(.05, .17, hash(id + 2.1));
     float inside = smoothstep(0., .004, arc) * (1. - smoothstep(span - .004, span, arc)) * mix(.25, 1., arc / span);
-    float brightness = pow(hash(id + 6.6), 2.2) * .95 + .05;
+    float brightness = pow(hash(id + 6.6), 1.8) * .9 + .1;
     light = max(light, (1. - smoothstep(width, width + uPixelAngle, d)) * inside * brightness);
   }
   return light * smoothstep(-.01, .14, rd.y);
