@@ -22,7 +22,7 @@ export const NEWS = [
     category: 'event',
     date: '2025-04-22',
     href: '/media/article-2',
-    cover: 'sq-gold',
+    cover: 'news-4',
   },
   { id: 'guide', category: 'article', date: '2025-04-13', href: '/media/article-1', cover: 'news-3' },
   {
@@ -37,7 +37,7 @@ export const NEWS = [
     category: 'partnership',
     date: '2025-02-09',
     href: '/success-partners',
-    cover: 'sq-dusk',
+    cover: 'news-5',
   },
 ] as const;
 

@@ -23,7 +23,7 @@ export function PostPage() {
         />
       </ArticleColumn>
       <div id="post-image" className={styles.cover}>
-        <Picture name="sq-gold" alternative="" sizes="100vw" className={styles.image} isFirst />
+        <Picture name="gold-wide" alternative="" sizes="100vw" className={styles.image} isFirst />
       </div>
       <PostBody />
       <RelatedArticles />

@@ -8,7 +8,7 @@ export const HOURS = {
   dawn: { study: 'hero-dawn', theme: undefined, sky: 'light' },
   morning: { study: 'morning', theme: undefined, sky: 'light' },
   noon: { study: 'noon', theme: 'blue', sky: 'blue' },
-  gold: { study: 'sq-gold', theme: undefined, sky: 'light' },
+  gold: { study: 'gold-wide', theme: undefined, sky: 'light' },
   dusk: { study: 'dusk', theme: 'night', sky: 'dusk' },
   night: { study: 'night', theme: 'night', sky: 'night' },
   oasis: { study: 'oasis', theme: undefined, sky: 'light' },
