@@ -20,12 +20,12 @@ const onBlue = { ink: '#ffffff', accent: '#ffffff' };
 export const cardLooks: Record<SocialCardFamily, CardLook> = {
   default: { study: 'hero-dawn', focus: 40, ...onLight },
   home: { study: 'hero-dawn', focus: 40, ...onLight },
-  about: { study: 'morning', focus: 60, ...onLight },
+  about: { study: 'lake-dawn', focus: 60, ...onLight },
   services: { study: 'noon', focus: 60, ...onBlue },
-  'business-paths': { study: 'sq-gold', focus: 70, ...onLight },
-  success: { study: 'night', focus: 60, ...onDark },
+  'business-paths': { study: 'gold-wide', focus: 60, ...onLight },
+  success: { study: 'night-wide', focus: 60, ...onDark },
   careers: { study: 'blue', focus: 60, ...onBlue },
-  media: { study: 'dusk', focus: 40, ...onDark },
+  media: { study: 'lake-dusk', focus: 60, ...onDark },
   workshop: { study: 'morning', focus: 60, ...onLight },
   nds: { study: 'oasis', focus: 50, ink: '#00462f', accent: '#00a86b', product: 'nds' },
 };
