@@ -5,8 +5,8 @@ import type { Language, SocialCardFamily } from './words.ts';
 /** The hour that a family is shown in, and which inks read on its sky. */
 export interface CardLook {
   study: string;
-  /** Which height of the study shows, in percent from its top; the title stands on open sky. */
-  focus: number;
+  /** The part of the study that shows, as an object position; the title stands on open sky. */
+  focus: string;
   ink: string;
   /** Colour of the mark's dot. */
   accent: string;
@@ -18,16 +18,16 @@ const onDark = { ink: '#ffffff', accent: '#8ea6ff' };
 const onBlue = { ink: '#ffffff', accent: '#ffffff' };
 
 export const cardLooks: Record<SocialCardFamily, CardLook> = {
-  default: { study: 'hero-dawn', focus: 40, ...onLight },
-  home: { study: 'hero-dawn', focus: 40, ...onLight },
-  about: { study: 'lake-dawn', focus: 60, ...onLight },
-  services: { study: 'noon', focus: 60, ...onBlue },
-  'business-paths': { study: 'gold-wide', focus: 60, ...onLight },
-  success: { study: 'night-wide', focus: 60, ...onDark },
-  careers: { study: 'blue', focus: 60, ...onBlue },
-  media: { study: 'lake-dusk', focus: 60, ...onDark },
-  workshop: { study: 'morning', focus: 60, ...onLight },
-  nds: { study: 'oasis', focus: 50, ink: '#00462f', accent: '#00a86b', product: 'nds' },
+  default: { study: 'hero-dawn', focus: '50% 40%', ...onLight },
+  home: { study: 'hero-dawn', focus: '50% 40%', ...onLight },
+  about: { study: 'lake-dawn', focus: '100% 50%', ...onLight },
+  services: { study: 'noon', focus: '50% 60%', ...onBlue },
+  'business-paths': { study: 'gold-wide', focus: '50% 60%', ...onLight },
+  success: { study: 'night-wide', focus: '50% 60%', ...onDark },
+  careers: { study: 'blue', focus: '50% 60%', ...onBlue },
+  media: { study: 'star-sky', focus: '50% 100%', ...onDark },
+  workshop: { study: 'morning', focus: '50% 60%', ...onLight },
+  nds: { study: 'oasis', focus: '50% 50%', ink: '#00462f', accent: '#00a86b', product: 'nds' },
 };
 
 /** The lockup of the company in the card's language, or of the product. */

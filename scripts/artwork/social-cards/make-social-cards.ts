@@ -31,7 +31,7 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
       heading.textContent = title;
       markBox.innerHTML = mark;
       image.src = study;
-      image.style.objectPosition = `50% ${focus}%`;
+      image.style.objectPosition = focus;
       await image.decode();
       await document.fonts.ready;
     },

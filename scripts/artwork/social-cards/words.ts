@@ -21,14 +21,8 @@ export const socialCardWords: Record<SocialCardFamily, Record<Language, string>>
     en: 'Digital transformation,\nIT consulting and\nmanaged services',
   },
   home: { ar: 'نصل مؤسستك\nبأفقها الرقمي', en: 'Your horizon,\nconnected' },
-  about: {
-    ar: 'شركة سعودية\nتصل المؤسسات\nبأفقها الرقمي',
-    en: 'A Saudi company\nconnecting institutions\nto their horizon',
-  },
-  services: {
-    ar: 'خدمات تبدأ بسؤال\nوتنتهي بأثر',
-    en: 'Services that start\nwith a question and\nend in impact',
-  },
+  about: { ar: 'شركة سعودية،\nوأفق رقمي', en: 'A Saudi company,\na digital horizon' },
+  services: { ar: 'من السؤال إلى الأثر', en: 'From a question\nto an impact' },
   'business-paths': { ar: 'خمسة مسارات،\nوأفق واحد', en: 'Five paths,\none horizon' },
   success: { ar: 'نتائج تُقاس،\nوشراكات تدوم', en: 'Results you can measure,\npartnerships that last' },
   careers: { ar: 'اعمل على ما يلمسه\nالناس كل يوم', en: 'Work on what people\nuse every day' },
@@ -38,7 +32,7 @@ export const socialCardWords: Record<SocialCardFamily, Record<Language, string>>
     en: 'NDS workshop:\na turning point in\nservice design',
   },
   nds: {
-    ar: 'خطوتك الأولى نحو\nالتحول الرقمي تبدأ هنا',
+    ar: 'خطوتك الأولى\nنحو التحول الرقمي\nتبدأ هنا',
     en: 'Your first step towards\ndigital transformation',
   },
 };
