@@ -10,7 +10,7 @@ const ENTRY_SERVER = 'src/app/entry-server.tsx';
 const BASE_STYLES = 'src/styles/index.css';
 
 /** A part that this many pages show comes with all of them. */
-const MOST_PAGES = 5;
+const MOST_PAGES = 6;
 
 export const BUILD_FOLDERS = { site: 'dist/site', renderer: 'dist/renderer' };
 

@@ -10,6 +10,8 @@ for (const address of siteAddresses()) {
     await page.goto(address);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });
+      // On a busy machine the page may still be laid out for the width before.
+      await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
       // Really try: a width that is too large may be hidden, and what counts is whether the page moves.
       const moved = await page.evaluate(async () => {
         const places: number[] = [];
