@@ -10,7 +10,7 @@ const COLOUR_RULES = {
 
 /** @type {import('stylelint').Config} */
 export default {
-  ignoreFiles: ['dist/**', 'tests/guards/fixtures/**', 'scripts/artwork/**', 'public/**'],
+  ignoreFiles: ['dist/**', 'tests/guards/fixtures/**', 'artwork/**', 'public/**'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,

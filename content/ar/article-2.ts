@@ -1,4 +1,4 @@
-/** The article with the film, /media/article-2. `transcript` repeats the film's lines (scripts/artwork/article-film). */
+/** The article with the film, /media/article-2. `transcript` repeats the film's lines (artwork/article-film). */
 export const article2 = {
   seo: {
     title: 'المصمم في قلب الورشة: كيف تتحوّل الأفكار إلى منصّة تُستخدم؟',

@@ -82,8 +82,8 @@ async function dates() {
 
 /** Draws pictures, fonts and films anew; its tools are packages of their own. @param {string[]} args */
 async function artwork(args) {
-  await ensureInstalled(join(ROOT, 'scripts', 'artwork'));
-  return run('scripts/artwork/main.ts', args);
+  await ensureInstalled(join(ROOT, 'artwork'));
+  return run('artwork/main.ts', args);
 }
 
 /** @param {string} script relative to the root @param {string[]} [args] */

@@ -27,7 +27,7 @@ async function jpegStudies(folder: string): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   for (const [name, sky] of Object.entries(STUDIES)) {
     const file = join(folder, `${name}.jpg`);
-    await sharp(projectPath(`scripts/artwork/masters/${name}.avif`))
+    await sharp(projectPath(`artwork/masters/${name}.avif`))
       .resize({ width: 1920, withoutEnlargement: true })
       .composite(sky === null ? [] : [{ input: Buffer.from(fade(sky)), gravity: 'north' }])
       .jpeg({ quality: 84, mozjpeg: true })
@@ -51,7 +51,7 @@ async function valueSymbols(): Promise<string> {
 
 async function printProfile(browser: Browser, language: 'ar' | 'en', art: ProfileArt, symbols: string) {
   const page = await browser.newPage();
-  await page.goto(pathToFileURL(projectPath('scripts/artwork/company-profile/profile.html')).href);
+  await page.goto(pathToFileURL(projectPath('artwork/company-profile/profile.html')).href);
   await page.evaluate(
     async ({ language, title, body }) => {
       document.documentElement.lang = language;

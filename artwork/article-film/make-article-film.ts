@@ -8,7 +8,7 @@ import { publishFilm } from '../films/publish-films.ts';
 import { projectPath } from '../shared/project-paths.ts';
 import { FILM_LINES, FILM_SECONDS } from './script.ts';
 
-const CACHE = 'scripts/artwork/.cache/article-film';
+const CACHE = 'artwork/.cache/article-film';
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -51,7 +51,7 @@ export async function makeArticleFilm(options: string[]): Promise<void> {
   const { origin, close } = await serveRepository();
   const browser = await launchBrowser();
   const page = await browser.newPage();
-  await page.goto(`${origin}/scripts/artwork/article-film/film.html`);
+  await page.goto(`${origin}/artwork/article-film/film.html`);
   await page.evaluate(() => window.ready);
   const count = FILM_SECONDS * FRAMES_PER_SECOND;
   const moments = isTrial

@@ -9,8 +9,8 @@ import { projectPath } from '../shared/project-paths.ts';
 import type { HorizonStudy, Study } from './study.ts';
 import { aerialUniforms, landUniforms, windUniforms, type Uniforms } from './uniforms.ts';
 
-const STUDIES = 'scripts/artwork/studies';
-const CACHE = 'scripts/artwork/.cache';
+const STUDIES = 'artwork/studies';
+const CACHE = 'artwork/.cache';
 
 interface ProgramSource {
   vertex: string;

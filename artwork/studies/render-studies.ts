@@ -18,15 +18,15 @@ const MASTER = { crf: 4, budget: 100_000 };
 export async function renderStudies(names: string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in studies));
   if (unknown.length > 0) throw new Error(`No such study: ${unknown.join(', ')}`);
-  await mkdir(projectPath('scripts/artwork/.cache'), { recursive: true });
+  await mkdir(projectPath('artwork/.cache'), { recursive: true });
   const studio = await Studio.open();
   for (const [name, study] of Object.entries(studies)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const started = Date.now();
     await studio.prepare(study, 4);
-    const png = projectPath(`scripts/artwork/.cache/${name}.png`);
+    const png = projectPath(`artwork/.cache/${name}.png`);
     await writeFile(png, await studio.frame(study));
-    const master = projectPath(`scripts/artwork/masters/${name}.avif`);
+    const master = projectPath(`artwork/masters/${name}.avif`);
     await encodeAvif(png, { file: master, width: study.width, ...MASTER });
     const { size } = await stat(master);
     console.log(`${name}  ${size} bytes, ${Math.round((Date.now() - started) / 1000)} s`);

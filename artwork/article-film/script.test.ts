@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { article2 as ar } from '../../../content/ar/article-2.ts';
-import { article2 as en } from '../../../content/en/article-2.ts';
-import { ARTICLE_FILM } from '../../../content/facts/article-film.ts';
+import { article2 as ar } from '../../content/ar/article-2.ts';
+import { article2 as en } from '../../content/en/article-2.ts';
+import { ARTICLE_FILM } from '../../content/facts/article-film.ts';
 import { captions } from './captions.ts';
 import { FILM_LINES, FILM_SECONDS } from './script.ts';
 

@@ -7,7 +7,7 @@ import { lights } from './light.ts';
 import { Studio } from './studio.ts';
 import { solid } from './horizon-studies.ts';
 
-const CACHE = 'scripts/artwork/.cache';
+const CACHE = 'artwork/.cache';
 const TILE = { width: 480, height: 270 };
 const COLUMNS = 4;
 const DEFAULT_COUNT = 20;

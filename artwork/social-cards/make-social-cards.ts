@@ -17,7 +17,7 @@ const MAXIMUM_BYTES = 300_000;
 async function drawCard(page: Page, family: SocialCardFamily, language: Language): Promise<Buffer> {
   const look = cardLooks[family];
   const { width, height } = cardMark(look, language);
-  await page.goto(pathToFileURL(projectPath('scripts/artwork/social-cards/card.html')).href);
+  await page.goto(pathToFileURL(projectPath('artwork/social-cards/card.html')).href);
   await page.evaluate(
     async ({ language, study, focus, ink, mark, title }) => {
       const root = document.documentElement;

@@ -6,7 +6,7 @@ import { MEDIA_FOLDER, mediaPath, removeStale } from '../shared/media-folder.ts'
 import { projectPath } from '../shared/project-paths.ts';
 import { encodeAvif, encodeWebp, ENCODING, pictureSize } from './encode.ts';
 
-const MASTER_FOLDER = 'scripts/artwork/masters';
+const MASTER_FOLDER = 'artwork/masters';
 const WIDTHS = [480, 800, 1200, 1600, 1920];
 const FINEST_CRF = 10;
 /** About 22 KB for a picture of 800 by 600. */

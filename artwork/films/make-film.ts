@@ -6,7 +6,7 @@ import { filmScenes, FRAMES_PER_SECOND, SECONDS } from './catalogue.ts';
 import { encodeFilm } from './encode-film.ts';
 import { publishFilm, writeFilmsModule } from './publish-films.ts';
 
-const CACHE = 'scripts/artwork/.cache';
+const CACHE = 'artwork/.cache';
 
 async function renderFrames(scene: HorizonStudy, folder: string, count: number): Promise<void> {
   await rm(folder, { recursive: true, force: true });
