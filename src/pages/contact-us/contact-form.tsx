@@ -1,12 +1,12 @@
 import { siteConfig } from '#site-config';
 import { API_PATHS } from '#shared/api.ts';
 import { CONTACT_FIELDS } from '#shared/form-fields.ts';
-import { FormFrame } from '#src/sections/form/form-frame.tsx';
-import { FormField, FormInput } from '#src/sections/form/form-input.tsx';
-import { FormNotice } from '#src/sections/form/form-notice.tsx';
-import { FormResult } from '#src/sections/form/form-result.tsx';
-import { FormSubmit } from '#src/sections/form/form-submit.tsx';
-import { useForm } from '#src/sections/form/use-form.ts';
+import { FormFrame } from '#src/forms/form-frame.tsx';
+import { FormField, FormInput } from '#src/forms/form-input.tsx';
+import { FormNotice } from '#src/forms/form-notice.tsx';
+import { FormResult } from '#src/forms/form-result.tsx';
+import { FormSubmit } from '#src/forms/form-submit.tsx';
+import { useForm } from '#src/forms/use-form.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { usePrefilledSubject } from './use-prefilled-subject.ts';

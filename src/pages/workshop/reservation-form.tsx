@@ -1,12 +1,12 @@
 import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { API_PATHS } from '#shared/api.ts';
 import { DEFAULT_WORKSHOP, WORKSHOP_FIELDS } from '#shared/form-fields.ts';
-import { FormFrame } from '#src/sections/form/form-frame.tsx';
-import { FormField, FormInput } from '#src/sections/form/form-input.tsx';
-import { FormNotice } from '#src/sections/form/form-notice.tsx';
-import { FormResult } from '#src/sections/form/form-result.tsx';
-import { FormSubmit } from '#src/sections/form/form-submit.tsx';
-import { useForm } from '#src/sections/form/use-form.ts';
+import { FormFrame } from '#src/forms/form-frame.tsx';
+import { FormField, FormInput } from '#src/forms/form-input.tsx';
+import { FormNotice } from '#src/forms/form-notice.tsx';
+import { FormResult } from '#src/forms/form-result.tsx';
+import { FormSubmit } from '#src/forms/form-submit.tsx';
+import { useForm } from '#src/forms/use-form.ts';
 import { fill } from '#src/i18n/format.ts';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './reservation-form.module.css';

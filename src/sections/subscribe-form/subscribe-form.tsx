@@ -2,12 +2,12 @@ import { siteConfig } from '#site-config';
 import { API_PATHS } from '#shared/api.ts';
 import { NEWSLETTER_FIELDS } from '#shared/form-fields.ts';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { FormFrame } from '../form/form-frame.tsx';
-import { FormInput } from '../form/form-input.tsx';
-import { FormNotice } from '../form/form-notice.tsx';
-import { FormResult } from '../form/form-result.tsx';
-import { FormSubmit } from '../form/form-submit.tsx';
-import { useForm } from '../form/use-form.ts';
+import { FormFrame } from '#src/forms/form-frame.tsx';
+import { FormInput } from '#src/forms/form-input.tsx';
+import { FormNotice } from '#src/forms/form-notice.tsx';
+import { FormResult } from '#src/forms/form-result.tsx';
+import { FormSubmit } from '#src/forms/form-submit.tsx';
+import { useForm } from '#src/forms/use-form.ts';
 import styles from './subscribe-form.module.css';
 
 const loadCheck = async () =>

@@ -5,10 +5,10 @@ import { Picture } from '#src/ui/picture/picture.tsx';
 import { Slider } from '#src/ui/slider/slider.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import styles from './nds-services.module.css';
+import styles from './services.module.css';
 
 /** Node's services: three cards in view, which all say the same (specification, "NDS page"). */
-export function NdsServices() {
+export function Services() {
   const { services } = useTexts('nds');
   const { names, introductions } = useTexts('paths');
   const { previous, next } = useTexts('common');

@@ -4,10 +4,10 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import styles from './nds-header.module.css';
+import styles from './header.module.css';
 
 /** The oasis: headline in its sky, the dune at the other side. */
-export function NdsHeader() {
+export function Header() {
   const { title, lead, getService } = useTexts('nds');
   return (
     <section id="nds-header" className={styles.header}>

@@ -2,10 +2,10 @@ import { NDS_STEPS } from '#content/facts/nds.ts';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import styles from './nds-process.module.css';
+import styles from './process.module.css';
 
 /** Four steps, which are a sequence and so are numbered, above the green dunes. */
-export function NdsProcess() {
+export function Process() {
   const { process } = useTexts('nds');
   return (
     <section

@@ -3,10 +3,10 @@ import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ComponentsFigure } from './components-figure.tsx';
-import styles from './nds-solutions.module.css';
+import styles from './solutions.module.css';
 
 /** Four solutions on plates of unequal width. */
-export function NdsSolutions() {
+export function Solutions() {
   const { solutions } = useTexts('nds');
   return (
     <section id="nds-solutions" className={`wrap ${styles.solutions}`} aria-labelledby="nds-solutions-title">

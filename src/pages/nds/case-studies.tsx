@@ -4,10 +4,10 @@ import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
-import styles from './nds-case-studies.module.css';
+import styles from './case-studies.module.css';
 
 /** Three clients, four facts each, as rows between hairlines. */
-export function NdsCaseStudies() {
+export function CaseStudies() {
   const language = useLanguage();
   const { caseStudies } = useTexts('nds');
   return (

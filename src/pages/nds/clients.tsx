@@ -4,10 +4,10 @@ import { logos } from '#src/ui/logo/logos.ts';
 import { Slider } from '#src/ui/slider/slider.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
-import styles from './nds-clients.module.css';
+import styles from './clients.module.css';
 
 /** Eight slides of six marks: six in view, the arrows move one slide (specification, "NDS page"). */
-export function NdsClients() {
+export function Clients() {
   const language = useLanguage();
   const { clients } = useTexts('nds');
   const { previous, next } = useTexts('common');

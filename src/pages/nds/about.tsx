@@ -1,10 +1,10 @@
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { marks } from '#src/ui/brand/marks.ts';
-import styles from './nds-about.module.css';
+import styles from './about.module.css';
 
 /** One large sentence beside the platform's own mark. */
-export function NdsAbout() {
+export function About() {
   const { about } = useTexts('nds');
   const { viewBox, strokes, dots } = marks['symbol-nds'];
   return (

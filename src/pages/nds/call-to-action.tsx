@@ -3,10 +3,10 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import styles from './nds-call-to-action.module.css';
+import styles from './call-to-action.module.css';
 
 /** The green closing field (decisions 31). */
-export function NdsCallToAction() {
+export function CallToAction() {
   const { callToAction, getService, exploreServices } = useTexts('nds');
   return (
     <section
