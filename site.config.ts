@@ -1,6 +1,6 @@
 /**
  * Every fact about the company that is not copy: name, contact data, accounts, form switches.
- * What ships here are samples (decisions 40). Change them in this file, or give them to the build
+ * What ships here are samples. Change them in this file, or give them to the build
  * as environment variables named beside each fact; nothing else in the project repeats them.
  */
 const environment: Record<string, string | undefined> = typeof process === 'undefined' ? {} : process.env;
@@ -10,7 +10,7 @@ function fact(variable: string, sample: string): string {
   return environment[variable]?.trim() || sample;
 }
 
-/** Whether a form is stored ("inbox") or, in the literal reading of the specification, sends nothing ("off"). */
+/** Whether a form is stored ("inbox") or sends nothing ("off"). */
 export type FormSwitch = 'inbox' | 'off';
 
 function formSwitch(variable: string): FormSwitch {
@@ -42,7 +42,7 @@ export const siteConfig = {
     /** True while the contact data above are the shipped samples; the server says so once at start. */
     isSample: email === SAMPLE_EMAIL,
   },
-  /** The two accounts of the specification, and two more that only the NDS footer shows (decisions 31). */
+  /** The two accounts of every footer, and two more that only the one of NDS shows. */
   social: {
     x: fact('SITE_X_URL', 'https://x.com/node-example'),
     linkedin: fact('SITE_LINKEDIN_URL', 'https://www.linkedin.com/company/node-example'),
@@ -50,8 +50,8 @@ export const siteConfig = {
     instagram: fact('SITE_INSTAGRAM_URL', 'https://www.instagram.com/node-example'),
   },
   forms: { contact: formSwitch('SITE_FORM_CONTACT'), newsletter: formSwitch('SITE_FORM_NEWSLETTER') },
-  /** Where "apply" leads when a job names no listing of its own (decisions 28). */
+  /** Where "apply" leads when a job names no listing of its own. */
   jobListingUrl: fact('SITE_JOBS_URL', 'https://www.linkedin.com/company/node-example/jobs'),
-  /** Page of the sign-language provider; empty while there is none (decisions 33). */
+  /** Page of the sign-language provider; empty while there is none. */
   signLanguageUrl: fact('SITE_SIGN_LANGUAGE_URL', ''),
 } as const;

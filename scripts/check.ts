@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { registryHosts } from './check/lockfile.ts';
+import { checkPapers } from './check/papers/papers.ts';
 import { readFileSync } from 'node:fs';
 
 interface Check {
@@ -23,6 +24,7 @@ const CHECKS: readonly Check[] = [
   { name: 'styles', run: () => tool(bin('stylelint', 'bin', 'stylelint.mjs'), 'src/**/*.css') },
   { name: 'dead code', run: () => tool(bin('knip', 'bin', 'knip.js')) },
   { name: 'lockfile', run: checkLockfile },
+  { name: 'papers', run: checkPapers },
 ];
 
 let failed = 0;

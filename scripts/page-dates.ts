@@ -1,6 +1,6 @@
 /**
  * `npm run dates`: gives today's date to every page whose words have changed since its date was recorded
- * (decisions 39). Reads what the last build wrote, so run it after one.
+ * (rule:page-dates). Reads what the last build wrote, so run it after one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 

@@ -11,7 +11,7 @@ import { Refusal } from './refusal.ts';
 import { parseRequestTarget } from './request-target.ts';
 import { workshopRoute } from './workshops/workshop-route.ts';
 
-/** Which of the two further forms are taken (decisions 15). */
+/** Which of the two further forms are taken. */
 export type FormSwitches = Readonly<Record<'contact' | 'newsletter', 'inbox' | 'off'>>;
 
 export type ApiOptions = {

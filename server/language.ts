@@ -7,7 +7,7 @@ const DEFAULT_LANGUAGE: Language = 'ar';
 
 const isLanguage = (value: string): value is Language => LANGUAGES.some((language) => language === value);
 
-/** The language of a page's address: `/en` and what lies under it is English, everything else Arabic (decisions 1). */
+/** The language of a page's address: `/en` and what lies under it is English, everything else Arabic. */
 export function languageOfPath(path: string): Language {
   return path === '/en' || path.startsWith('/en/') ? 'en' : 'ar';
 }

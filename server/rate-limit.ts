@@ -7,7 +7,7 @@ export type RateLimit = {
   count(client: string): Promise<number>;
 };
 
-/** The limits of the forms, all three together (architecture, server). */
+/** The limits of the forms, all three together (rule:form-limits). */
 export function formRateRules(perMinute: number, perHour: number): readonly RateRule[] {
   return [
     { name: 'minute', seconds: 60, max: perMinute },

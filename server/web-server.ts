@@ -40,7 +40,7 @@ function setHeaders(response: ServerResponse, headers: RawHeaders): void {
 
 /**
  * The server itself: a GET or HEAD of the site is answered from the table in memory, before any framework; what is
- * left goes to the API (decision record 0012).
+ * left goes to the API (decision:static-table-before-fastify).
  */
 export function createWebServer(
   api: Listener,

@@ -1,4 +1,4 @@
-/** The API base of this site's own server; the specification gives no host for it (specification 7). */
+/** The API base of this site's own server; another host would be told here. */
 export const API_BASE = '/api/';
 
 /** Where each form is posted, relative to the origin. */
@@ -11,18 +11,18 @@ export const API_PATHS = {
 /** The query parameter that names the language of an answer; without it, `Accept-Language` does, else Arabic. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** The cookie that a page's script reads and the header that it sends back (specification 7, decisions 14). */
+/** The cookie that a page's script reads and the header that it sends back (rule:cross-site-check). */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
-/** How long the browser waits for an answer, in milliseconds (decisions 10). */
+/** How long the browser waits for an answer, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** Only these statuses are success (specification 7). */
+/** Only these statuses are success (rule:reservation-payload). */
 export const SUCCESS_STATUSES: readonly number[] = [200, 201];
 
 /**
- * Where a reservation without JavaScript ends, relative to the language's root (decisions 13): after a 303 the
+ * Where a reservation without JavaScript ends, relative to the language's root (rule:form-without-script): after a 303 the
  * visitor sees one of these prerendered pages.
  */
 export const RESERVATION_RESULT_PATHS = {

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, type ContactField } from './form-fields.ts';
 import { optionalLine, optionalPhone, requiredEmail, requiredLine, requiredMessage } from './text-fields.ts';
 
 /**
- * The specification shows no validation for this form. Required is what an answer needs (who writes, where to
+ * No rule says what this form asks for. Required is what an answer needs (who writes, where to
  * answer, what about); company, phone and subject may stay empty.
  */
 const contactMessageSchema = v.object({

@@ -5,7 +5,7 @@ const SEPARATORS = /[\s().\-\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const SAUDI = /^(?:(?:\+|00)?966|0)?(?:5\d{8}|1[1-467]\d{7}|9200\d{5}|800\d{7})$/u;
 const INTERNATIONAL = /^(?:\+|00)[1-9]\d{6,14}$/u;
 
-/** Whether the text looks like a phone number. For a hint beside the field only: it never blocks (decisions 11). */
+/** Whether the text looks like a phone number. For a hint beside the field only: it never blocks (rule:what-blocks). */
 export function looksLikePhone(text: string): boolean {
   const number = asciiDigits(text).replace(SEPARATORS, '');
   return SAUDI.test(number) || INTERNATIONAL.test(number);

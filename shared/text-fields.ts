@@ -6,7 +6,7 @@ import { hasEmailFormat } from './email.ts';
 export const FIELD_ISSUES = ['required', 'email', 'tooLong'] as const;
 export type FieldIssue = (typeof FIELD_ISSUES)[number];
 
-/** Longest accepted texts in UTF-16 units, as the HTML attribute `maxlength` counts them (decisions 11). */
+/** Longest accepted texts in UTF-16 units, as the HTML attribute `maxlength` counts them. */
 export const MAX_LENGTH = { line: 200, email: 254, message: 5000 } as const;
 
 // An absent key and a wrong type are what an empty field is: something that the visitor still has to fill in.

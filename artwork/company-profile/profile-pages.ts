@@ -22,7 +22,7 @@ export interface ProfileArt {
   mark: (ink: string, accent: string) => string;
 }
 
-/** A text as HTML: lines broken where the copy says so, foreign runs isolated (decisions 43). */
+/** A text as HTML: lines broken where the copy says so, foreign runs isolated. */
 function html(text: string, language: Language): string {
   const escape = (part: string) => part.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // Marks are glyphs of their own, which break words apart for whoever searches the file.

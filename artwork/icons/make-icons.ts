@@ -45,7 +45,7 @@ export const icons: Readonly<Record<IconName, IconDrawing>> = {
 `;
 }
 
-/** Writes every icon as a file under `/images` (specification, section 7) and the module with the path data. */
+/** Writes every icon as a file under `/images` and the module with the path data. */
 export async function makeIcons(): Promise<void> {
   await rm(projectPath('public/images'), { recursive: true, force: true });
   for (const [name, drawing] of Object.entries(iconFamily)) await writeImage(`icons/${name}.svg`, drawing);

@@ -1,6 +1,6 @@
 /**
  * The five pages of /business-paths, an entry for each, so that a page carries only its own words.
- * `overview` and `work-methodologies` are the specification's own names (section 3).
+ * `overview` and `work-methodologies` are names on the wire (rule:translation-files).
  */
 export const businessPathDetails = {
   page: {

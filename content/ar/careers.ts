@@ -1,6 +1,6 @@
 /**
- * The screens /careers and /job-post/{id}. A job's texts stand flat, under the keys that the specification
- * builds from its id (section 3), so that a job's page carries only its own.
+ * The screens /careers and /job-post/{id}. A job's texts stand flat, under the keys of the wire
+ * (rule:jobs), so that a job's page carries only its own.
  */
 export const careers = {
   header: {

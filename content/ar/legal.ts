@@ -1,5 +1,5 @@
 /**
- * Privacy policy and terms: one body under two titles (decisions 34). It says what this site really
+ * Privacy policy and terms: one body under two titles. It says what this site really
  * does; change it together with what the server stores, and for how long.
  */
 export const legal = {

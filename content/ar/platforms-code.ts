@@ -1,4 +1,4 @@
-/** The initiative page /media/platforms-code. Its title is Arabic in both languages (decisions 29). */
+/** The initiative page /media/platforms-code. Its title is Arabic in both languages (rule:platforms-code). */
 export const platformsCode = {
   seo: {
     title: 'كود المنصّات',

@@ -1,7 +1,7 @@
 /**
- * Title, description and keywords by the specification's SEO page keys (section 9). Addresses without a
+ * Title, description and keywords by page key (rule:seo-keys). Addresses without a
  * key derive theirs from their own words. A description without a space or hyphen is replaced by
- * `default` (decisions 38).
+ * `default` (rule:description-fallback).
  */
 export const seo = {
   titleTemplate: '{title} | نود',

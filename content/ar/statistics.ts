@@ -1,4 +1,4 @@
-/** The four figures of the specification, section 9: /services and /success-stories. */
+/** The four figures of /services and /success-stories. */
 export const statistics = {
   title: 'أرقام تقف على أرض صلبة',
   labels: {

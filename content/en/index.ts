@@ -34,7 +34,7 @@ import { successStories } from './success-stories.ts';
 import { testimonial } from './testimonial.ts';
 import { values } from './values.ts';
 
-/** Every group of words. `media_reservation` keeps the specification's own name (section 8). */
+/** Every group of words. `media_reservation` is a name on the wire (rule:translation-files). */
 export const en: Content = {
   aboutUs,
   accessibility,

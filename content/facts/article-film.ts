@@ -1,4 +1,4 @@
-/** The film of /media/article-2: our own, nothing of it comes from elsewhere (decisions 30). */
+/** The film of /media/article-2: our own, nothing of it comes from elsewhere. */
 export const ARTICLE_FILM = {
   width: 1280,
   height: 720,

@@ -1,4 +1,4 @@
-/** Shown where an article card names no date of its own (specification, section 3). */
+/** Shown where an article card names no date of its own. */
 export const DEFAULT_ARTICLE_DATE = '2025-05-19T20:30:00+03:00';
 
 /** The three article cards in the specification's order (media center, home). */
@@ -8,7 +8,7 @@ export const ARTICLE_CARDS = [
   { id: 'runningWorkshops', href: '/media/article-1', badge: 'article', cover: 'news-3' },
 ] as const;
 
-/** An article card; the date is optional (specification, section 3). */
+/** An article card; the date is optional. */
 export type ArticleCardFacts = (typeof ARTICLE_CARDS)[number] & { date?: string };
 
 /** When a card's article appeared: the fixed date where it names none. */

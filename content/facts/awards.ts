@@ -1,4 +1,4 @@
-/** Awards, newest first. All are fictional (decisions 41). */
+/** Awards, newest first. All are fictional. */
 export const AWARDS = [
   { id: 'serviceDesign', year: 2024 },
   { id: 'beneficiary', year: 2023 },

@@ -1,4 +1,4 @@
-/** The five business paths (specification, "Business path detail"): id is the {pathId} of the address. */
+/** The five business paths: id is the {pathId} of the address. */
 export const BUSINESS_PATH_IDS = [1, 2, 3, 4, 5] as const;
 export type BusinessPathId = (typeof BUSINESS_PATH_IDS)[number];
 
@@ -12,7 +12,7 @@ export function parseBusinessPathId(pathId: string | undefined): BusinessPathId 
   return BUSINESS_PATH_IDS.find((id) => String(id) === pathId) ?? 1;
 }
 
-/** Each path owns an hour of the day; it follows the path everywhere (design, section 5). */
+/** Each path owns an hour of the day; it follows the path everywhere. */
 export const BUSINESS_PATH_HOUR = {
   1: 'dawn',
   2: 'morning',
@@ -31,7 +31,7 @@ export const BUSINESS_PATH_STUDY = {
 } as const satisfies Record<BusinessPathId, string>;
 
 /**
- * The language-free part of the specification's business path item (section 3): title and English title are
+ * The language-free part of a business path: title and English title are
  * `paths.names[key]` in content/ar and content/en, content is `businessPathDetails[key]`.
  */
 export interface BusinessPath {

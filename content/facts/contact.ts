@@ -1,4 +1,4 @@
-/** Subjects that an address can name: `/contact-us?subject=nds` (decisions 31). */
+/** Subjects that an address can name: `/contact-us?subject=nds`. */
 export const CONTACT_SUBJECTS = ['nds'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 

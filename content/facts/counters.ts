@@ -1,4 +1,4 @@
-/** Numbers of the specification, section 9. They are final text in the HTML, never counted up. */
+/** Final text in the HTML, never counted up (rule:counters). */
 export const HERO_COUNTERS = [
   { key: 'projects', value: '+150' },
   { key: 'years', value: '+12' },

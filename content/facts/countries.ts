@@ -8,7 +8,7 @@ export interface Country {
 }
 
 /**
- * The 195 countries of the specification (section 3): 193 members of the United Nations, Palestine and the
- * Vatican. Data of the product, not wired to a form (decisions 37); import it only where it is shown.
+ * The 195 countries: 193 members of the United Nations, Palestine and the
+ * Vatican. Data of the product, not wired to a form (rule:countries); import it only where it is shown.
  */
 export const COUNTRIES: readonly Country[] = entries;

@@ -1,8 +1,8 @@
 import { COUNTDOWN_TARGET, WORKSHOPS } from './workshops.ts';
 
 /**
- * The events of the media center. Past `endsCountdown` an event counts as past (decisions 36); the first
- * one's is the specification's countdown.
+ * The events of the media center. Past `endsCountdown` an event counts as past (rule:countdown); the first
+ * one's is the specified countdown.
  */
 export const EVENTS = [
   { id: 'turningPoint', startsAt: WORKSHOPS[0].startsAt, endsCountdown: COUNTDOWN_TARGET },

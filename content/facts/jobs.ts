@@ -1,4 +1,4 @@
-/** The four vacancies (specification, "Job"): id is the {id} of the address. */
+/** The four vacancies: id is the {id} of the address. */
 export const JOB_IDS = [1, 2, 3, 4] as const;
 export type JobId = (typeof JOB_IDS)[number];
 
@@ -13,7 +13,7 @@ export type VacancyType = (typeof VACANCY_TYPES)[number];
 export const RESPONSIBILITY_NUMBERS = [1, 2, 3] as const;
 export const QUALIFICATION_NUMBERS = [1, 2, 3, 4] as const;
 
-/** The related jobs of every job are these two, literally (decisions 28). */
+/** The related jobs of every job are these two, literally (rule:related-jobs). */
 export const RELATED_JOB_IDS = [1, 2] as const;
 
 /** What a job is, without its words; its texts stand under keys built from the id. */

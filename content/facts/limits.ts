@@ -1,4 +1,4 @@
-/** Business constants of the specification, section 9, each named once. */
+/** The product's limits, each named once. What has to agree with one in a style sheet is tied to it by a test. */
 
 /** Showcase: a selected path stays this long, in milliseconds. */
 export const AUTO_ADVANCE_MS = 5000;
@@ -15,5 +15,5 @@ export const MOBILE_NAVIGATION_MAX_PX = 1000;
 /** Previews are cut to this many characters (graphemes) before one ellipsis. */
 export const TEASER_LENGTH = 71;
 export const DESCRIPTION_PREVIEW_LENGTH = 100;
-/** The year of the copyright line, literally (decisions 39). */
+/** The year of the copyright line, literally (rule:copyright-year). */
 export const COPYRIGHT_YEAR = 2024;

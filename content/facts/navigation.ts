@@ -9,7 +9,7 @@ export const NAVIGATION_LINKS = [
   { key: 'services', href: '/services', hasDropdown: false },
 ] as const;
 
-/** The bar of /nds has four links of its own (decisions 8). */
+/** The bar of /nds has four links of its own. */
 export const NDS_NAVIGATION_LINKS = [
   { key: 'aboutUs', href: '/about-us', hasDropdown: false },
   { key: 'services', href: '/services', hasDropdown: false },
@@ -19,7 +19,7 @@ export const NDS_NAVIGATION_LINKS = [
 
 export type NavigationLinks = typeof NAVIGATION_LINKS | typeof NDS_NAVIGATION_LINKS;
 
-/** Footer groups with the targets of decisions 24. */
+/** Footer groups; where each link leads is rule:footer-targets. */
 export const FOOTER_COMPANY_LINKS = [
   { key: 'aboutUs', href: '/about-us' },
   { key: 'careers', href: '/careers' },

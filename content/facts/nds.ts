@@ -12,7 +12,7 @@ export const NDS_STEPS = ['projectBrief', 'buildSystem', 'designToCode', 'getCer
 /** The three case studies: whose they are. */
 export const NDS_CASE_STUDIES = ['subul', 'wahat', 'aafeen'] as const;
 
-/** Services carousel: four cards that say the same (specification, "NDS page"), each in an hour of its own. */
+/** Services carousel: four cards that say the same (rule:nds-page), each in an hour of its own. */
 export const NDS_SERVICE_STUDIES = ['sq-dawn', 'sq-noon', 'sq-morning', 'sq-gold'] as const;
 
 /** Clients carousel: eight slides of six marks, so the first two come again. */

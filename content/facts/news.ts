@@ -1,8 +1,8 @@
-/** The paginator's last page (specification, section 9). */
+/** The paginator's last page. */
 export const LAST_NEWS_PAGE = 10;
-/** Pages shown on either side of the current one (specification, section 9). */
+/** Pages shown on either side of the current one. */
 export const NEWS_PAGE_WINDOW = 2;
-/** Cards of one page (specification, section 9). */
+/** Cards of one page. */
 export const NEWS_PER_PAGE = 6;
 
 export const FEATURED_NEWS = { date: '2025-05-19', href: '/media/post' } as const;

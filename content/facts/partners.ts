@@ -1,4 +1,4 @@
-/** Which fictional marks stand where; the names and drawings come with the logo artwork (decisions 41). */
+/** Which fictional marks stand where; the names and drawings come with the logo artwork (rule:fictional-names). */
 export const TRUSTED_COMPANIES = [
   'subul',
   'ghada',
@@ -25,9 +25,9 @@ export const PARTNERSHIPS_BOTTOM = [
 ] as const;
 export const WORKSHOP_PARTICIPANTS = ['subul', 'wahat', 'aafeen', 'qanat', 'rafid', 'midmar'] as const;
 
-/** How many leading entities show while the list is collapsed (specification, section 9). */
+/** How many leading entities show while the list is collapsed. */
 export const LEADING_ENTITIES_COLLAPSED = 9;
-/** The 24 leading entities (decisions 39), those that show while collapsed first. */
+/** The 24 leading entities, those that show while collapsed first. */
 export const LEADING_ENTITIES = [
   'subul',
   'ghada',

@@ -1,7 +1,7 @@
 import { BUSINESS_PATH_STUDY, businessPathHref, type BusinessPathId } from './business-paths.ts';
 
 /**
- * The five services of /our-services and /services. Of the specification's service item (section 3) only
+ * The five services of /our-services and /services. Of a service only
  * these have no language. The words are `ourServices.items[key]`: title, subtitle and subTitleChild in
  * content/en, and titleAr, subtitleAr and subTitleChildAr are the same three keys in content/ar.
  */
@@ -19,7 +19,7 @@ function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key
     key,
     /** Name of the study; each service stands in the hour of the path that it leads to. */
     imageCoverPath: BUSINESS_PATH_STUDY[id],
-    /** Where "View More" leads (specification, "Our services"). */
+    /** Where "View More" leads. */
     href: businessPathHref(id),
     /** The service's row on /our-services. */
     rowHref: `/our-services#${key}`,

@@ -1,5 +1,5 @@
 /**
- * The sitemap page, group by group (specification, "Sitemap"). A key names the words, `isStarred` marks
+ * The sitemap page, group by group (rule:site-map). A key names the words, `isStarred` marks
  * a link of high priority.
  */
 export const SITE_MAP_GROUPS = [

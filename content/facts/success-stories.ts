@@ -1,4 +1,4 @@
-/** The four stories in the specification's order; duration in months. Clients are fictional (decisions 41). */
+/** The four stories in the specification's order; duration in months. Clients are fictional. */
 export const SUCCESS_STORIES = [
   { id: 'permits', duration: 60, client: 'subul', cardImage: 'hero-dawn', productImage: 'path-1' },
   { id: 'metering', duration: 30, client: 'dhuha', cardImage: 'morning', productImage: 'path-3' },

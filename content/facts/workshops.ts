@@ -1,7 +1,7 @@
 /**
  * The three workshops. `value` is what the form sends and the company reads: the Arabic text, in both
- * languages (decisions 10). `closesAt` (ISO date and time with offset), once past, replaces the form by
- * a note; it is not set, so registration stays open although the dates are past (decisions 17).
+ * languages (rule:workshop-values). `closesAt` (ISO date and time with offset), once past, replaces the form by
+ * a note; it is not set, so registration stays open although the dates are past (rule:past-workshops).
  */
 export const WORKSHOPS = [
   { id: 'turningPoint', value: 'نقطة تحول', startsAt: '2025-04-21', isOpen: true },
@@ -16,5 +16,5 @@ export const WORKSHOPS = [
 
 export const REGISTRATION_CLOSES_AT: string | null = null;
 
-/** The countdown of the specification runs to this moment, Riyadh time (decisions 36). */
+/** The countdown runs to this moment, Riyadh time (rule:countdown). */
 export const COUNTDOWN_TARGET = '2025-04-21T00:00:00+03:00';

@@ -3,7 +3,7 @@ import { checkContactMessage, type ContactMessage } from '#shared/contact-messag
 import type { FormRoute } from '../form-route.ts';
 import { messageUnit } from './message-statements.ts';
 
-/** The contact form (decisions 15). */
+/** The contact form. */
 export const contactRoute: FormRoute<ContactMessage> = {
   path: API_PATHS.contactMessage,
   accepted: 'message',

@@ -3,7 +3,7 @@ import { checkNewsletterSubscription, type NewsletterSubscription } from '#share
 import type { FormRoute } from '../form-route.ts';
 import { subscriptionUnit } from './subscription-statements.ts';
 
-/** The subscribe form of the news page (decisions 15). */
+/** The subscribe form of the news page. */
 export const newsletterRoute: FormRoute<NewsletterSubscription> = {
   path: API_PATHS.newsletterSubscription,
   accepted: 'subscription',

@@ -17,7 +17,7 @@ export type TextAnswer = {
   status: 200 | 404;
   variants: ReadonlyMap<Coding, Variant>;
   plain: Variant;
-  /** Further pages of the same address by the number in `?page=` (decisions 25). */
+  /** Further pages of the same address by the number in `?page=`. */
   numberedPages: Map<number, TextAnswer>;
 };
 

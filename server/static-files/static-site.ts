@@ -11,7 +11,7 @@ import type { StaticAnswer, TextAnswer } from './static-answer.ts';
 
 const COMPRESSED_COPY = /\.(?:br|gz)$/u;
 const NUMBERED_PAGE = /^(.+)\/page-(\d+)$/u;
-/** Addresses that people and older links use for a page that has another one (decisions 6). */
+/** Addresses that people and older links use for a page that has another one (rule:addresses). */
 const ALIASES: readonly [alias: string, address: string][] = [
   ['/terms', '/terms&conditions'],
   ['/terms-and-conditions', '/terms&conditions'],

@@ -18,7 +18,7 @@ export function phoneDigits(phone: string): string {
   return phone.replace(/\D/gu, '').replace(SAUDI_MOBILE_PREFIX, '');
 }
 
-/** What makes two submissions the same one (decision record 0011). */
+/** What makes two submissions the same one (decision:natural-identity). */
 export function fingerprintOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -8,7 +8,7 @@ import type { Statement } from '../storage/store.ts';
 
 /**
  * The unit that stores a registration with its letters. The same submission sent again (a double click, a retry
- * after a time-out) changes nothing; a corrected phone is a new row (decision record 0011).
+ * after a time-out) changes nothing; a corrected phone is a new row (decision:natural-identity).
  */
 export function registrationUnit(
   registration: WorkshopRegistration,

@@ -4,7 +4,7 @@ import type { FormRoute } from '../form-route.ts';
 import type { KeyedHash } from '../keyed-hash.ts';
 import { registrationUnit } from './registration-statements.ts';
 
-/** The reservation form (specification 7). It works without JavaScript as well (decisions 13). */
+/** The reservation form. It works without JavaScript as well (rule:form-without-script). */
 export function workshopRoute(hash: KeyedHash): FormRoute<WorkshopRegistration> {
   return {
     path: API_PATHS.workshopRegistration,

@@ -25,7 +25,7 @@ const TEXTS_PLACE = '"page-texts-place"';
 /** A page as the build writes it. */
 export interface RenderedPage {
   html: string;
-  /** The words that only this page shows, as one text: when it changes, so has the page (decisions 39). */
+  /** The words that only this page shows, as one text: when it changes, so has the page. */
   words: string;
 }
 

@@ -14,7 +14,7 @@ export interface Route {
   /** Language-free address, with parameters as in `/job-post/:id`. */
   path: string;
   page: LazyPage;
-  /** Title, description and keywords, by the specification's key or derived from the page's own words. */
+  /** Title, description and keywords, by page key (rule:seo-keys) or derived from the page's own words. */
   seo: (texts: Texts, params: RouteParams) => Seo;
   /** Picture that social networks show. */
   card: SocialCardFamily;
@@ -36,7 +36,7 @@ export interface Route {
    * ground from the start.
    */
   barSky?: BarSky | ((params: RouteParams) => BarSky);
-  /** /nds brings a bar and a footer variant of its own (decisions 8). */
+  /** /nds brings a bar and a footer variant of its own. */
   variant?: 'nds';
 }
 

@@ -9,12 +9,12 @@ import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
 import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
 
-/** The specification's SEO page keys (section 9). */
+/** Page keys whose head has words of its own (rule:seo-keys). */
 type SeoKey = Exclude<keyof Content['seo'], 'titleTemplate' | 'default'>;
 
 const seoKey = (key: SeoKey) => (texts: Texts) => texts.entry('seo', key);
 
-/** The page of a job, at the two addresses of the specification (decisions 6). */
+/** The page of a job, at its two addresses (rule:addresses). */
 const job = {
   page: page('job'),
   values: JOB_IDS.map((id) => ({ id: String(id) })),

@@ -7,7 +7,7 @@ import { Texts } from '#src/i18n/texts.ts';
 /** Every word of both languages: on the server and in the build only, never in a browser's bundle. */
 export const words = { ar: completeTexts(ar, en), en: completeTexts(en, en) };
 
-/** Texts that a language lacks: the build fails when there are any (decisions 4). */
+/** Texts that a language lacks: the build fails when there are any. */
 export const missingTexts = LANGUAGES.flatMap((language) =>
   words[language].missing.map((key) => `${language}: ${key}`),
 );

@@ -5,7 +5,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './form.module.css';
 
-/** Beside the button: who collects the data, why and how long, instead of a box to tick (decisions 12). */
+/** Beside the button: who collects the data, why and how long, instead of a box to tick (rule:form-notice). */
 export function FormNotice({ children }: { children: string }) {
   const language = useLanguage();
   const { noticeLink } = useTexts('forms');

@@ -39,7 +39,7 @@ export function refusedTexts<Field extends string>(
 const TOO_MANY_REQUESTS = 429;
 const SERVER_FAULT = 500;
 
-/** The server's own message, else a general one for what happened (decisions 10). */
+/** The server's own message, else a general one for what happened. */
 export function failureText(
   result: Exclude<PostResult, { kind: 'stored' }>,
   failure: Content['forms']['failure'],
@@ -50,7 +50,7 @@ export function failureText(
   return result.status >= SERVER_FAULT ? failure.server : failure.general;
 }
 
-/** Whether a filled-in phone does not look like one: worth a hint, never a block (decisions 11). */
+/** Whether a filled-in phone does not look like one: worth a hint, never a block (rule:what-blocks). */
 export function isPhoneDoubtful(phone: unknown): boolean {
   const text = typeof phone === 'string' ? phone.trim() : '';
   return text !== '' && !looksLikePhone(text);

@@ -7,7 +7,7 @@ import { showSnackbar } from '#src/ui/snackbar/snackbar.ts';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { errorTexts, failureText, isPhoneDoubtful, refusedTexts } from './form-words.ts';
 
-/** Idle, loading while submitting, and back to idle with what came of it (specification, section 4). */
+/** Idle, loading while submitting, and back to idle with what came of it. */
 export type FormState =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -25,7 +25,7 @@ export interface FormDescription<Field extends string, Value extends object> {
   loadCheck: () => Promise<(input: unknown) => FormCheck<Field, Value>>;
   /** Where it is posted. */
   address: string;
-  /** True where the site configuration lets the form send nothing (decisions 15). */
+  /** True where the site configuration lets the form send nothing. */
   isOff?: boolean;
   /** Said once the server has stored it. */
   sentText: string;
@@ -36,7 +36,7 @@ export interface FormControl<Field extends string> {
   element: RefObject<HTMLFormElement | null>;
   state: FormState;
   errors: Partial<Record<Field, string>>;
-  /** The phone does not look like one: a hint, never a block (decisions 11). */
+  /** The phone does not look like one: a hint, never a block (rule:what-blocks). */
   isPhoneDoubtful: boolean;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onCheck: (event: SyntheticEvent<HTMLFormElement>) => void;

@@ -13,7 +13,7 @@ const IN_ENGLISH = /[\u0600-\u06ff][\u0600-\u06ff\s،؛؟]*[\u0600-\u06ff]|[\u06
 const TRAILING_PUNCTUATION = /[.:'’/-]+$/u;
 
 /**
- * Cuts a text into runs, so that each foreign one can be isolated (decisions 43). The text stays as it is:
+ * Cuts a text into runs, so that each foreign one can be isolated. The text stays as it is:
  * the runs joined give it back.
  */
 export function bidiRuns(text: string, language: 'ar' | 'en'): TextRun[] {

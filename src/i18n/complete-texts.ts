@@ -11,7 +11,7 @@ export interface CompleteTexts {
 }
 
 /**
- * Puts the fallback language's text wherever a language has none or an empty one (decisions 4). The build
+ * Puts the fallback language's text wherever a language has none or an empty one. The build
  * refuses to ship a site with anything missing; this keeps a page readable in development, and is what
  * remains should a content source ever be filled in by other hands than the compiler's.
  */

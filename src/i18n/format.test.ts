@@ -13,7 +13,7 @@ const SIX_FORMS = {
   other: '{count} وظيفة (أخرى)',
 };
 
-test('dates have exactly the wordings of decisions 42', () => {
+test('dates have exactly the specified wordings', () => {
   assert.equal(formatDateTime(EVENT, 'ar'), '19 مايو 2025، 8:30 م');
   assert.equal(formatDateTime(EVENT, 'en'), '19 May 2025, 8:30 PM');
   assert.equal(formatDate('2025-04-21', 'ar'), '21 أبريل 2025');

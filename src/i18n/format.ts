@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 
-// Pinned locale, digits and calendar: bare `ar-SA` brings other digits or calendars (decisions 44).
+// Pinned locale, digits and calendar: bare `ar-SA` brings other digits or calendars.
 const LOCALES = { ar: 'ar-u-nu-latn-ca-gregory', en: 'en-AE-u-nu-latn-ca-gregory' } as const;
 const TIME_ZONE = 'Asia/Riyadh';
 const JOINER = { ar: '، ', en: ', ' } as const;
@@ -42,7 +42,7 @@ export function dayInRiyadh(moment: Date): string {
 
 export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 
-/** The form of a noun that goes with a number: Arabic has six (decisions 44). `{count}` is replaced. */
+/** The form of a noun that goes with a number: Arabic has six. `{count}` is replaced. */
 export function formatCount(count: number, forms: PluralForms, language: Language): string {
   const form = forms[new Intl.PluralRules(LOCALES[language]).select(count)];
   return form.replace('{count}', String(count));

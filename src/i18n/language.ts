@@ -1,4 +1,4 @@
-/** The two languages of the site. Arabic is the default, English the fallback (specification, section 9). */
+/** The two languages of the site. Arabic is the default, English the fallback (rule:default-language). */
 export const LANGUAGES = ['ar', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -17,12 +17,12 @@ export function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar';
 }
 
-/** Open Graph locale of a language (specification, section 9). */
+/** Open Graph locale of a language. */
 export function localeOf(language: Language): 'ar_SA' | 'en_US' {
   return language === 'ar' ? 'ar_SA' : 'en_US';
 }
 
-/** What stands before every path of a language: nothing for Arabic, `/en` for English (decisions 1). */
+/** What stands before every path of a language: nothing for Arabic, `/en` for English. */
 export function basenameOf(language: Language): '/' | '/en' {
   return language === 'ar' ? '/' : '/en';
 }

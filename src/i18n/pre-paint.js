@@ -1,7 +1,7 @@
-// Runs before anything paints; its hash is in the content security policy. Decisions 2:
+// Runs before anything paints; its hash is in the content security policy. rule:stored-language:
 // an Arabic address sends a visitor who chose English to the English one; an English address
 // keeps its language and writes the choice only when none is stored. Then the visitor's display
-// settings (decisions 33) go onto the document, so that nothing flashes.
+// settings go onto the document, so that nothing flashes.
 (function (location, path, root) {
   try {
     var stored = localStorage.getItem('lang');

@@ -8,7 +8,7 @@ import {
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'assign'>;
 
-/** The same page in the other language; query and hash stay (decisions 3). */
+/** The same page in the other language; query and hash stay. */
 export function addressInOtherLanguage(place: Omit<Place, 'assign'>): string {
   const language = otherLanguage(languageOfAddress(place.pathname));
   return addressOf(pathOfAddress(place.pathname), language) + place.search + place.hash;
@@ -16,7 +16,7 @@ export function addressInOtherLanguage(place: Omit<Place, 'assign'>): string {
 
 /**
  * The language button: stores the other language and loads the same page in it as a new document, the
- * reload of the specification (section 1).
+ * reload that rule:language-button asks for.
  */
 export function switchLanguage(place: Place): void {
   try {

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * A visible text. Isolates what runs in the other direction, breaks lines where the copy says so, and
- * marks a text that had to fall back to English (decisions 4, 43).
+ * marks a text that had to fall back to English.
  */
 export function Text({ children }: Props) {
   const { texts } = useTextsStore();

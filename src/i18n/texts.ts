@@ -72,7 +72,7 @@ export class Texts {
     return words;
   }
 
-  /** Whether this text stands in English on an Arabic page because the Arabic is missing (decisions 4). */
+  /** Whether this text stands in English on an Arabic page because the Arabic is missing. */
   isFallback(text: string): boolean {
     return this.#fallbackTexts.has(text);
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How a visitor wants the site to look; kept in this browser only (decisions 33). */
+/** How a visitor wants the site to look; kept in this browser only. */
 export interface DisplaySettings {
   textSize: 'normal' | 'large' | 'largest';
   contrast: 'normal' | 'high';

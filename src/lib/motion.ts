@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useDisplaySettings } from './display-settings.ts';
 import { useMediaQuery } from './media-query.ts';
 
-/** One switch for everything on the page that moves by itself (WCAG 2.2.2; design, section 7). */
+/** One switch for everything on the page that moves by itself (WCAG 2.2.2). */
 let isPaused = false;
 const listeners = new Set<() => void>();
 

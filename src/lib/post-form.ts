@@ -23,7 +23,7 @@ export function readCookie(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-/** The cross-site token travels with writes to our own relative addresses, never anywhere else (decisions 14). */
+/** The cross-site token travels with writes to our own relative addresses, never anywhere else. */
 export function crossSiteHeader(address: string, method: string, cookies: string): Record<string, string> {
   const isRelative = !/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(address);
   const token = readCookie(cookies, XSRF_COOKIE);

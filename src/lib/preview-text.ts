@@ -1,5 +1,5 @@
 /**
- * The first characters of a text and one ellipsis; the whole text when it is not longer (decisions 22).
+ * The first characters of a text and one ellipsis; the whole text when it is not longer.
  * @param length in graphemes, so that a letter is never parted from its marks
  */
 export function previewText(text: string, length: number): string {

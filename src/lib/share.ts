@@ -7,13 +7,13 @@ export async function copyText(text: string): Promise<'copied' | 'failed'> {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch (error) {
-    // No user message (specification, section 8); the address also stands on the page as text.
+    // No user message (rule:share); the address also stands on the page as text.
     console.error('The link could not be copied.', error);
     return 'failed';
   }
 }
 
-/** Opens the system's share sheet; where there is none, copies the link (decisions 27). */
+/** Opens the system's share sheet; where there is none, copies the link. */
 export async function shareLink(title: string, url: string): Promise<ShareOutcome> {
   if (!('share' in navigator)) return copyText(url);
   try {

@@ -26,7 +26,7 @@ export function absoluteUrl(address: string): string {
   return siteConfig.origin + encodeURI(address);
 }
 
-/** A description without a space or a hyphen says nothing: the general one stands in (decisions 38). */
+/** A description without a space or a hyphen says nothing: the general one stands in (rule:description-fallback). */
 export function describedOr(description: string, general: string): string {
   return /[\s-]/.test(description.trim()) ? description : general;
 }
@@ -55,7 +55,7 @@ function alternate(hrefLang: string, path: string, language: Language): HeadTags
   return { hrefLang, href: absoluteUrl(addressOf(path, language)) };
 }
 
-/** Every tag of a page's head that depends on the page (specification, section 9, "SEO output"). */
+/** Every tag of a page's head that depends on the page. */
 export function headTags(input: HeadInput): HeadTags {
   const { seo, defaults, language, path, image } = input;
   const oneLine = seo.title.replaceAll('\n', ' ');

@@ -21,7 +21,7 @@ const COUNTS = {
 };
 const COUNTERS = ['+150', '+12', '+100'];
 const ARTICLES = ['/media/ndsworkshop', '/media/article-2', '/media/article-1'];
-/** Literal wordings of the specification; the Arabic date is the one of decisions 42. */
+/** Literal wordings of the specification; the Arabic date is that of rule:event-times. */
 const DATE = { ar: '19 مايو 2025، 8:30 م', en: '19 May 2025, 8:30 PM' };
 
 forEachLanguage((language) => {

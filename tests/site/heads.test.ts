@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { builtPages, isIndexed, values, type Page } from './built-site.ts';
 import { textOf } from './html.ts';
 
-// What a page says of itself to search engines and social networks (specification, section 9, "SEO output").
+// What a page says of itself to search engines and social networks (rule:seo-output).
 
 const ABSOLUTE = /^https?:\/\/[^/]+(?:\/|$)/;
 const LOCALE = { ar: 'ar_SA', en: 'en_US' } as const;

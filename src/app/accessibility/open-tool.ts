@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The three accessibility tools of the footer (decisions 33). */
+/** The three accessibility tools of the footer. */
 export const ACCESSIBILITY_TOOLS = ['signLanguage', 'search', 'view'] as const;
 export type AccessibilityTool = (typeof ACCESSIBILITY_TOOLS)[number];
 

@@ -10,7 +10,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './business-paths-dropdown.module.css';
 
 /**
- * The disclosure beside the link (decisions 9): a button for keyboard and touch; hover, in the style
+ * The disclosure beside the link: a button for keyboard and touch; hover, in the style
  * sheet, is only an extra. The picture shows the hour of the path that is pointed at.
  */
 export function BusinessPathsDropdown({ path }: { path: string }) {

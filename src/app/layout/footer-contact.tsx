@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { FooterTools } from '../accessibility/footer-tools.tsx';
 import styles from './footer-contact.module.css';
 
-/** Phone, email and address of the company, and the Vision 2030 mark (decisions 41). */
+/** Phone, email and address of the company, and the Vision 2030 mark. */
 export function FooterContact() {
   const language = useLanguage();
   const { contact, vision2030, visionWord } = useTexts('footer');

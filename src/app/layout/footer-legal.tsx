@@ -5,7 +5,7 @@ import styles from './footer-legal.module.css';
 
 interface Props {
   copyright: string;
-  /** ISO date of the page's last content change (decisions 39). */
+  /** ISO date of the page's last content change. */
   lastModified: string;
 }
 

@@ -6,7 +6,7 @@ import styles from './footer-social.module.css';
 
 type Account = keyof typeof siteConfig.social;
 
-/** The company's accounts: two, or four on the NDS variant (decisions 31). */
+/** The company's accounts: two, or four on the NDS variant. */
 export function FooterSocial({ accounts }: { accounts: readonly Account[] }) {
   const { social } = useTexts('footer');
   const { opensInNewTab } = useTexts('common');

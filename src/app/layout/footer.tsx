@@ -19,9 +19,9 @@ import { FooterSocial } from './footer-social.tsx';
 import styles from './footer.module.css';
 
 interface Props {
-  /** ISO date of the page's last content change (decisions 39). */
+  /** ISO date of the page's last content change. */
   lastModified: string;
-  /** /nds shows its own mark and line, and two more accounts (decisions 31). */
+  /** /nds shows its own mark and line, and two more accounts. */
   variant: 'nds' | undefined;
 }
 

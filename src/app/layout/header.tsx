@@ -33,11 +33,11 @@ interface Props {
   path: string;
   /** Colour of what the bar lies on while the page is at its top. */
   sky: BarSky;
-  /** /nds has its own mark and links instead of the global ones (decisions 8). */
+  /** /nds has its own mark and links instead of the global ones. */
   variant: 'nds' | undefined;
 }
 
-/** The navigation bar; blue whenever the address contains job-post (specification, "Navigation bar"). */
+/** The navigation bar; blue whenever the address contains job-post (rule:blue-bar). */
 export function Header({ path, sky, variant }: Props) {
   const { logo, ndsLogo, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();

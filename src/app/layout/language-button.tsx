@@ -2,7 +2,7 @@ import { directionOf, otherLanguage } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 
-/** Says the other language's own name, in that language (decisions 3). */
+/** Says the other language's own name, in that language. */
 export function LanguageButton({ id, className }: { id?: string; className?: string | undefined }) {
   const { languageName } = useTexts('navigation');
   const other = otherLanguage(useLanguage());

@@ -35,7 +35,7 @@ function isReturning(): boolean {
 }
 
 /**
- * Decisions 5: a new page starts at the top with the focus on its heading (or at the place its hash
+ * A new page starts at the top with the focus on its heading (or at the place its hash
  * names); Back and Forward restore the place. `shown` is the location whose page is on the screen.
  */
 export function useScrollAndFocus(shown: Location): void {

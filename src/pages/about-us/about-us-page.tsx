@@ -8,7 +8,7 @@ import { CompanyProfile } from './company-profile.tsx';
 import { MissionAndVision } from './mission-and-vision.tsx';
 import { Quote } from './quote.tsx';
 
-/** Who the company is (specification, "About us"). */
+/** Who the company is. */
 export function AboutUsPage() {
   const { title, lead } = useTexts('aboutUs');
   return (

@@ -12,7 +12,7 @@ import { QuestionTypesTable } from './question-types-table.tsx';
 import { RolesTable } from './roles-table.tsx';
 import styles from './article-1-page.module.css';
 
-/** On running workshops one can learn from (specification, "Article 1"). */
+/** On running workshops one can learn from. */
 export function Article1Page() {
   const { back, title, description, tag, opening, objectives } = useTexts('article1');
   return (

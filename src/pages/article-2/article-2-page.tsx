@@ -13,7 +13,7 @@ import { FilmSection } from './film-section.tsx';
 import { WorkshopTopics } from './workshop-topics.tsx';
 import styles from './article-2-page.module.css';
 
-/** The film and the article on designers in workshops (specification, "Article 2"). */
+/** The film and the article on designers in workshops. */
 export function Article2Page() {
   const { back, title, description, tag, opening, closing } = useTexts('article2');
   return (

@@ -11,14 +11,14 @@ import { previewText } from '#src/lib/preview-text.ts';
 const stepsOf = (details: typeof englishDetails) =>
   BUSINESS_PATH_IDS.map((id) => details[BUSINESS_PATHS[id].key]['work-methodologies'].length);
 
-test('every shipped overview is longer than its teaser, in both languages (decisions 22)', () => {
+test('every shipped overview is longer than its teaser, in both languages', () => {
   for (const text of [...Object.values(arabic.overviews), ...Object.values(english.overviews)]) {
     const teaser = previewText(text, TEASER_LENGTH);
     assert.ok(teaser.endsWith('…') && teaser.length < text.length, text);
   }
 });
 
-test('a path ships exactly four steps and another six, as many as it has drawings (decisions 23)', () => {
+test('a path ships exactly four steps and another six, as many as it has drawings', () => {
   for (const details of [arabicDetails, englishDetails]) {
     const counts = stepsOf(details);
     assert.ok(counts.includes(4) && counts.includes(6));

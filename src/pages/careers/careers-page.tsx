@@ -7,7 +7,7 @@ import { Vacancies } from './vacancies.tsx';
 import { VacancySearch } from './vacancy-search.tsx';
 import { WhyJoin } from './why-join.tsx';
 
-/** Why one would work here, and what is open (specification, "Careers"). */
+/** Why one would work here, and what is open. */
 export function CareersPage() {
   const { title, crumb, lead } = useTexts('careers').header;
   const vacancies = useVacancyFilter();

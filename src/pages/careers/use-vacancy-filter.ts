@@ -28,7 +28,7 @@ export interface Vacancies {
 }
 
 /**
- * The filter of the vacancies, kept in the address (decisions 16). It runs ahead of the address while one
+ * The filter of the vacancies, kept in the address. It runs ahead of the address while one
  * types, and takes over an address that it did not write: on entry, by a link, by going back.
  */
 export function useVacancyFilter(): Vacancies {

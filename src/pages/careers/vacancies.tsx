@@ -10,7 +10,7 @@ import { VacancyTypes } from './vacancy-types.tsx';
 
 /**
  * The open positions that the search and the department let through; the count is announced politely.
- * The filter stands beside the list, not in it: what is counted in `#vacancies` is jobs (contract).
+ * The filter stands beside the list, not in it: what is counted in `#vacancies` is jobs.
  */
 export function Vacancies({ vacancies }: { vacancies: Props }) {
   const language = useLanguage();

@@ -14,7 +14,7 @@ import styles from './contact-form.module.css';
 
 const loadCheck = async () => (await import('#shared/contact-message.ts')).checkContactMessage;
 
-/** The message form (specification, "Contact us"). What may stay empty says so in its label. */
+/** The message form. What may stay empty says so in its label. */
 export function ContactForm() {
   const { form: words } = useTexts('contactUs');
   const form = useForm({

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { CONTACT_SUBJECTS, SUBJECT_PARAMETER, type ContactSubject } from '#content/facts/contact.ts';
 import { subjectAfter } from './prefilled-subject.ts';
 
-/** Fills in the subject that the address names, now and whenever the address changes (decisions 31). */
+/** Fills in the subject that the address names, now and whenever the address changes. */
 export function usePrefilledSubject(
   form: RefObject<HTMLFormElement | null>,
   subjects: Readonly<Record<ContactSubject, string>>,

@@ -3,7 +3,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './questions.module.css';
 
-/** Six questions: the first is open on entry, and never more than one (specification, "FAQ"). */
+/** Six questions: the first is open on entry, and never more than one. */
 export function Questions() {
   const { questionsHeading, questions } = useTexts('faq');
   return (

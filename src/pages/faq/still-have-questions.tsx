@@ -4,7 +4,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './still-have-questions.module.css';
 
-/** The way on for a question that is not among the six (decisions 32). */
+/** The way on for a question that is not among the six. */
 export function StillHaveQuestions() {
   const { still } = useTexts('faq');
   return (

@@ -11,7 +11,7 @@ const film = films['hero-dawn'];
 
 /**
  * The looping film over its still. The still paints first; the film is only asked for once the page runs,
- * and not at all under reduced motion or Save-Data (decisions 20).
+ * and not at all under reduced motion or Save-Data.
  */
 export function HeroFilm() {
   const video = useRef<HTMLVideoElement>(null);

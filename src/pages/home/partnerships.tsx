@@ -6,7 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './partnerships.module.css';
 
-/** The page's one blue field: six marks move to the right in 40 s, seven to the left in 60 s (decisions 21). */
+/** The page's one blue field: six marks move to the right in 40 s, seven to the left in 60 s. */
 export function Partnerships() {
   const { partnerships } = useTexts('home');
   const { pauseMotion, playMotion } = useTexts('common');

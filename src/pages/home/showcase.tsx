@@ -12,7 +12,7 @@ import styles from './showcase.module.css';
 
 /**
  * Five business paths. One is always selected; the next takes its place after five seconds, which hover,
- * focus inside, a hidden tab, being off the screen, the pause button and reduced motion hold (decisions 19).
+ * focus inside, a hidden tab, being off the screen, the pause button and reduced motion hold (rule:auto-advance).
  */
 export function Showcase() {
   const { showcase } = useTexts('home');

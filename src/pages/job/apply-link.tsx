@@ -10,7 +10,7 @@ interface Props {
   children: string;
 }
 
-/** The way to the job's listing elsewhere, in a new tab, and said so (decisions 28). */
+/** The way to the job's listing elsewhere, in a new tab, and said so. */
 export function ApplyLink({ href, look, children }: Props) {
   const { opensInNewTab } = useTexts('common');
   return (

@@ -12,8 +12,8 @@ import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx
 import styles from './copy-job-link.module.css';
 
 /**
- * Copies the job's address. A failure says nothing on the page (specification, section 8), so the address
- * also stands there to be selected (decisions 27).
+ * Copies the job's address. A failure says nothing on the page (rule:share), so the address
+ * also stands there to be selected.
  */
 export function CopyJobLink({ id }: { id: JobId }) {
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './job-details.module.css';
 
-/** The one tab of a job, and in it what the job is, what one does and what one brings (decisions 28). */
+/** The one tab of a job, and in it what the job is, what one does and what one brings. */
 export function JobDetails({ job: { id } }: { job: Job }) {
   const about = useTextEntry('careers', `about_the_job_${id}`);
   const words = useTextEntry('careers', 'detail');

@@ -7,7 +7,7 @@ import { JobHeader } from './job-header.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
 import styles from './job-page.module.css';
 
-/** One vacancy, at /job-post/{id} and /careers/{id} (specification, "Job card and job detail"). */
+/** One vacancy, at /job-post/{id} and /careers/{id}. */
 export function JobPage({ params }: PageProps) {
   // Other ids are unknown addresses: the route table answers them.
   const job = JOBS[JOB_IDS.find((id) => String(id) === params['id']) ?? 1];

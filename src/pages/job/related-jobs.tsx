@@ -7,7 +7,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './related-jobs.module.css';
 
-/** Jobs 1 and 2, whichever job is shown; the shown one is marked as the current page (decisions 28). */
+/** Jobs 1 and 2, whichever job is shown; the shown one is marked as the current page (rule:related-jobs). */
 export function RelatedJobs({ current }: { current: JobId }) {
   const { related } = useTextEntry('careers', 'detail');
   return (

@@ -7,7 +7,7 @@ import { LegalPart } from './legal-part.tsx';
 import styles from './legal-document.module.css';
 
 /**
- * The privacy policy and the terms share one body, each with a title of its own (decisions 34). The list
+ * The privacy policy and the terms share one body, each with a title of its own. The list
  * of parts stands outside the text, whose only list is the one of three.
  */
 export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {

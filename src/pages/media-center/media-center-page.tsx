@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Articles } from './articles.tsx';
 import { Events } from './events.tsx';
 
-/** Events and articles (specification, "Media center"). */
+/** Events and articles. */
 export function MediaCenterPage() {
   const { title, lead } = useTexts('mediaCenter');
   return (

@@ -5,7 +5,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './call-to-action.module.css';
 
-/** The green closing field (decisions 31). */
+/** The green closing field. */
 export function CallToAction() {
   const { callToAction, getService, exploreServices } = useTexts('nds');
   return (

@@ -6,7 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './clients.module.css';
 
-/** Eight slides of six marks: six in view, the arrows move one slide (specification, "NDS page"). */
+/** Eight slides of six marks: six in view, the arrows move one slide. */
 export function Clients() {
   const language = useLanguage();
   const { clients } = useTexts('nds');

@@ -7,7 +7,7 @@ import { Process } from './process.tsx';
 import { Services } from './services.tsx';
 import { Solutions } from './solutions.tsx';
 
-/** The NDS platform: the same land in green (specification, "NDS page"). */
+/** The NDS platform: the same land in green. */
 export function NdsPage() {
   return (
     <>

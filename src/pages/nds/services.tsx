@@ -7,7 +7,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './services.module.css';
 
-/** Node's services: three cards in view, which all say the same (specification, "NDS page"). */
+/** Node's services: three cards in view, which all say the same (rule:nds-page). */
 export function Services() {
   const { services } = useTexts('nds');
   const { names, introductions } = useTexts('paths');

@@ -14,7 +14,7 @@ function hrefOf(page: number): string {
   return page === 1 ? '/news' : `/news?page=${page}`;
 }
 
-/** News, ten pages of six, with the page in the address (specification, "News"; decisions 25). */
+/** News, ten pages of six, with the page in the address. */
 export function NewsPage() {
   const { title, lead, paginator } = useTexts('news');
   const { previous, next } = useTexts('common');

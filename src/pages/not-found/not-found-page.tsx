@@ -6,7 +6,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { MessagePage } from '#src/sections/message-page/message-page.tsx';
 import styles from './not-found-page.module.css';
 
-/** Shown with status 404 for every unknown address (decisions 7). */
+/** Shown with status 404 for every unknown address. */
 export function NotFoundPage() {
   const { title, description, linksLabel } = useTexts('notFound');
   const { backToHome } = useTexts('common');

@@ -9,7 +9,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Initiative } from './initiative.tsx';
 import styles from './platforms-code-page.module.css';
 
-/** The initiative in the oasis of NDS, with its Arabic title in both languages (decisions 29). */
+/** The initiative in the oasis of NDS, with its Arabic title in both languages (rule:platforms-code). */
 export function PlatformsCodePage() {
   const { back, title, subtitle, tag, participate } = useTexts('platformsCode');
   return (

@@ -7,7 +7,7 @@ import { PostBody } from './post-body.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import styles from './post-page.module.css';
 
-/** A post with its cover from edge to edge (specification, "Post page"). */
+/** A post with its cover from edge to edge. */
 export function PostPage() {
   const { back, title, tag } = useTexts('post');
   return (

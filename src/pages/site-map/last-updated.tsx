@@ -5,7 +5,7 @@ import { useToday } from './use-today.ts';
 
 const ID = 'last-updated';
 
-/** Says today, as the specification wants it, set in the browser. */
+/** Says today, set in the browser (rule:site-map). */
 export function LastUpdated({ className }: { className: string | undefined }) {
   const language = useLanguage();
   const { lastUpdated } = useTexts('siteMap');

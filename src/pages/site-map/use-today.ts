@@ -8,7 +8,7 @@ const subscribe = () => () => {
 const today = () => dayInRiyadh(new Date());
 
 /**
- * Today in Riyadh as an ISO date (decisions 35). The prerendered page carries the day of the build: while
+ * Today in Riyadh as an ISO date. The prerendered page carries the day of the build: while
  * the page is hydrated that day counts, read from the `<time>` inside the element of that id.
  */
 export function useToday(id: string): string {

@@ -3,7 +3,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { LeadingEntities } from './leading-entities.tsx';
 import { StrategicPartnerships } from './strategic-partnerships.tsx';
 
-/** Whom the company works for and with (specification, "Success partners"). */
+/** Whom the company works for and with. */
 export function SuccessPartnersPage() {
   const { title, lead } = useTexts('successPartners');
   return (

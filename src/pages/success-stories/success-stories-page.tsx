@@ -5,7 +5,7 @@ import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Stories } from './stories.tsx';
 
-/** What was built, in how many months, and what changed (specification, "Success stories"). */
+/** What was built, in how many months, and what changed. */
 export function SuccessStoriesPage() {
   const { title, lead } = useTexts('successStories');
   return (

@@ -23,7 +23,7 @@ export function EventFacts() {
           {WORKSHOPS.map(({ id, startsAt }) => {
             if (startsAt === null) return null;
             const { day, monthAndYear } = formatDateParts(startsAt, language);
-            // A date alone names no hour; the second one does (decisions 42).
+            // A date alone names no hour; the second one does.
             const time = startsAt.includes('T') ? formatTime(startsAt, language) : null;
             return (
               <li key={id} data-item="">

@@ -14,7 +14,7 @@ import styles from './reservation-form.module.css';
 const loadCheck = async () => (await import('#shared/workshop-registration.ts')).checkWorkshopRegistration;
 
 /**
- * Six fields, all required (specification, section 5); names are the payload's keys (section 3). Without
+ * Six fields, all required; their names are the payload's keys (rule:reservation-payload). Without
  * script it posts itself and the browser validates; with script the same rules answer in the visitor's
  * language and nothing typed is lost.
  */

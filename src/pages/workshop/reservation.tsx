@@ -10,7 +10,7 @@ function isRegistrationClosed(): boolean {
   return REGISTRATION_CLOSES_AT !== null && hasPassed(REGISTRATION_CLOSES_AT, new Date());
 }
 
-/** The form, or a note once registration has closed (decisions 17). */
+/** The form, or a note once registration has closed (rule:past-workshops). */
 export function Reservation() {
   const { form } = useTexts('media_reservation');
   const isHydrated = useIsHydrated();

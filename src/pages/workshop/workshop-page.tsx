@@ -8,7 +8,7 @@ import { Reservation } from './reservation.tsx';
 import { WorkshopContent } from './workshop-content.tsx';
 import styles from './workshop-page.module.css';
 
-/** The online workshop with its registration form (specification, "Workshop registration"). */
+/** The online workshop with its registration form. */
 export function WorkshopPage() {
   const { title, tag } = useTexts('media_reservation');
   const { backToHome } = useTexts('common');

@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { MessagePage } from '#src/sections/message-page/message-page.tsx';
 import { parseWorkshopResult } from './workshop-result.ts';
 
-/** Where a registration without JavaScript ends (decisions 13). */
+/** Where a registration without JavaScript ends. */
 export function WorkshopResultPage({ params }: PageProps) {
   const result = parseWorkshopResult(params['result']);
   const { result: words } = useTexts('media_reservation');

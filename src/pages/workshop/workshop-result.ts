@@ -1,4 +1,4 @@
-/** How a registration without JavaScript ended: the last part of the result page's address (decisions 13). */
+/** How a registration without JavaScript ended: the last part of the result page's address. */
 export const WORKSHOP_RESULTS = ['registered', 'incomplete', 'failed'] as const;
 export type WorkshopResult = (typeof WORKSHOP_RESULTS)[number];
 

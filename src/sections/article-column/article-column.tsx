@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The column of an article, 1022 px at most (specification, section 9). */
+/** The column of an article, 1022 px at most. */
 export function ArticleColumn({ isTop = false, isEnd = false, children }: Props) {
   return (
     <div className={classNames(styles.column, isTop && styles.top, isEnd && styles.end)}>{children}</div>

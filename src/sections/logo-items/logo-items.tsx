@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/texts-context.tsx';
 
 interface Props {
   ids: readonly LogoId[];
-  /** Clones only close an endless row: they are no items of their own (contract). */
+  /** Clones only close an endless row: they are no items of their own. */
   isClone?: boolean;
 }
 

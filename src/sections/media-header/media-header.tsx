@@ -13,7 +13,7 @@ import styles from './media-header.module.css';
 interface Props {
   back: { href: string; text: string };
   title: string;
-  /** Where the title keeps a language of its own, whatever the page's (decisions 29). */
+  /** Where the title keeps a language of its own, whatever the page's. */
   titleLanguage?: Language;
   /** `headline` for titles of a sentence, which are set smaller than names. */
   titleLook?: 'name' | 'headline';
@@ -27,7 +27,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Back link, title, description, tag, date and share button (specification, "Shared media header"). */
+/** Back link, title, description, tag, date and share button. */
 export function MediaHeader({
   back,
   title,

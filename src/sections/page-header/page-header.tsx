@@ -8,7 +8,7 @@ import { HOURS, type Hour } from './hours.ts';
 import styles from './page-header.module.css';
 
 interface Props {
-  /** Section id; `page-header` on most screens (contract). */
+  /** Section id; `page-header` on most screens. */
   id?: string;
   /** Without one the words stand on the plain ground: screens whose one study comes further down. */
   hour?: Hour;

@@ -13,7 +13,7 @@ import styles from './subscribe-form.module.css';
 const loadCheck = async () =>
   (await import('#shared/newsletter-subscription.ts')).checkNewsletterSubscription;
 
-/** Subscribes to the newsletter (specification, "News"; decisions 15): one field, one button. */
+/** Subscribes to the newsletter: one field, one button. */
 export function SubscribeForm() {
   const { subscribe: words } = useTexts('forms');
   const form = useForm({

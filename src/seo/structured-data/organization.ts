@@ -5,7 +5,7 @@ import type { JsonLd } from './json-ld.ts';
 
 const ORGANIZATION_ID = `${siteConfig.origin}/#organization`;
 
-/** The company, on every page (specification, section 9). */
+/** The company, on every page. */
 export function organization(language: Language): JsonLd {
   const { name, email, phone, address, locality, countryCode } = siteConfig.company;
   return {

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
-/** The dated workshops as online events; times carry Riyadh's offset (decisions 42). */
+/** The dated workshops as online events; times carry Riyadh's offset. */
 export function workshopEvents({ language, path, texts, image }: DescribedPage): JsonLd[] {
   const { title, seo, workshops } = texts.group('media_reservation');
   const url = absoluteUrl(addressOf(path, language));

@@ -5,9 +5,9 @@ import styles from './marquee.module.css';
 interface Props {
   /** Names the row. */
   label: string;
-  /** Where it moves, physically: a row of marks has no reading direction (decisions 21). */
+  /** Where it moves, physically: a row of marks has no reading direction (rule:marquees). */
   direction: 'left' | 'right';
-  /** One round takes 20, 40 or 60 seconds (specification, section 9). */
+  /** One round takes 20, 40 or 60 seconds. */
   speed?: 'fast' | 'default' | 'slow';
   look?: 'faded' | 'ruled';
   children: ReactNode;

@@ -3,7 +3,7 @@ export type PagePlace = number | 'gap-before' | 'gap-after';
 
 /**
  * The first and the last page, the pages around the current one, and a gap wherever pages are left out,
- * even a single one (specification, "News"; decisions 25). Page 5 of 10 is `1 … 3 4 5 6 7 … 10`.
+ * even a single one (rule:news-paginator). Page 5 of 10 is `1 … 3 4 5 6 7 … 10`.
  */
 export function pageList(current: number, last: number, window: number): PagePlace[] {
   const from = Math.max(current - window, 1);

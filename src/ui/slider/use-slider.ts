@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 
-/** Browsers round scroll offsets; this close to an end counts as there, in CSS pixels (decisions 18). */
+/** Browsers round scroll offsets; this close to an end counts as there, in CSS pixels. */
 const TOLERANCE_PX = 1;
 
 interface Offsets {
@@ -69,7 +69,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, step: SliderStep
     (toward: 1 | -1) => {
       const element = track.current;
       if (element === null) return;
-      // The step is exact (specification, section 9): snapping would turn it into a card's width.
+      // The step is exact (rule:sliders): snapping would turn it into a card's width.
       element.style.setProperty('scroll-snap-type', 'none');
       const isRightToLeft = getComputedStyle(element).direction === 'rtl';
       const distance = step === 'item' ? itemDistance(element) : step;
