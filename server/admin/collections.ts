@@ -1,4 +1,4 @@
-import type { Row, Statement, Store, Value } from '../storage/store.ts';
+import type { Row, Statement, Store, Value } from '#server/storage/store.ts';
 
 /** What can be listed and exported: a table and its columns in the order of reading. */
 export type Collection = {

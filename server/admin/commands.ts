@@ -1,7 +1,7 @@
-import type { KeyedHash } from '../keyed-hash.ts';
-import { COUNT_LETTERS, letterCountSchema, retryParked } from '../outbox/outbox-statements.ts';
-import { readRows } from '../storage/read-rows.ts';
-import type { AdminStore } from '../storage/store.ts';
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
+import { COUNT_LETTERS, letterCountSchema, retryParked } from '#server/outbox/outbox-statements.ts';
+import { readRows } from '#server/storage/read-rows.ts';
+import type { AdminStore } from '#server/storage/store.ts';
 import { rowsOf, type Collection, type RowFilter } from './collections.ts';
 import { cellText, csvHead, csvRow } from './csv.ts';
 import { erasePerson, findPerson, purgeBefore } from './person.ts';

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../environment.ts';
-import { keyedHash } from '../keyed-hash.ts';
-import { describeError } from '../log.ts';
-import { loadSecret } from '../secret.ts';
-import { StartError } from '../start-error.ts';
-import { openAdminStore } from '../storage/open-store.ts';
-import { StoreError } from '../storage/store.ts';
+import { readEnvironment } from '#server/base/environment.ts';
+import { keyedHash } from '#server/base/keyed-hash.ts';
+import { describeError } from '#server/base/log.ts';
+import { loadSecret } from '#server/base/secret.ts';
+import { StartError } from '#server/base/start-error.ts';
+import { openAdminStore } from '#server/storage/open-store.ts';
+import { StoreError } from '#server/storage/store.ts';
 import { COLLECTIONS } from './collections.ts';
 import {
   backup,

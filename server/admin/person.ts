@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { KeyedHash } from '../keyed-hash.ts';
-import { normalisedAddress } from '../storage/identity.ts';
-import type { AdminStore, Row, Statement, Store } from '../storage/store.ts';
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
+import { normalisedAddress } from '#server/forms/identity.ts';
+import type { AdminStore, Row, Statement, Store } from '#server/storage/store.ts';
 
 const TABLES = ['registrations', 'messages', 'subscriptions'] as const;
 type Table = (typeof TABLES)[number];

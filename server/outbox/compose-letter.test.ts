@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REGISTRATION } from '../testing/form-client.ts';
+import { REGISTRATION } from '#server/testing/form-client.ts';
 import { composeLetter } from './compose-letter.ts';
 import type { LetterKind } from './enqueue.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { LANGUAGES, type Language } from '../language.ts';
-import { fillText, messagesIn } from '../messages.ts';
-import { workshopName } from '../workshops/workshop-name.ts';
+import { LANGUAGES, type Language } from '#server/base/language.ts';
+import { fillText, messagesIn } from '#server/base/messages.ts';
+import { workshopName } from './workshop-name.ts';
 import type { LetterKind } from './enqueue.ts';
 import { letterHtml, letterText, type LetterContent, type LetterLine } from './letter-format.ts';
 

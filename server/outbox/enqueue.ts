@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Statement } from '../storage/store.ts';
+import type { Statement } from '#server/storage/store.ts';
 
 /** The letters that the site writes: a confirmation to a visitor, a notice to the company. */
 export const LETTER_KINDS = [

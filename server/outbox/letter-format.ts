@@ -1,5 +1,5 @@
-import { messagesIn, fillText } from '../messages.ts';
-import type { Language } from '../language.ts';
+import { messagesIn, fillText } from '#server/base/messages.ts';
+import type { Language } from '#server/base/language.ts';
 
 /** A labelled value of a notice. */
 export type LetterLine = { label: string; value: string };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Statement } from '../storage/store.ts';
+import type { Statement } from '#server/storage/store.ts';
 import { LETTER_KINDS, type LetterKind, type SubjectTable } from './enqueue.ts';
 
 const TABLE_OF: Readonly<Record<LetterKind, SubjectTable>> = {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeError, type Log } from '../log.ts';
-import { readRows } from '../storage/read-rows.ts';
-import type { Store } from '../storage/store.ts';
+import { describeError, type Log } from '#server/base/log.ts';
+import { readRows } from '#server/storage/read-rows.ts';
+import type { Store } from '#server/storage/store.ts';
 import { composeLetter, type Correspondence, type Mail } from './compose-letter.ts';
 import { leasedLetterSchema, leaseLetters, markFailed, markSent, subjectOf } from './outbox-statements.ts';
 import type { LeasedLetter } from './outbox-statements.ts';

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { get as httpGet } from 'node:http';
 import { test } from 'node:test';
-import { call } from '../testing/http-call.ts';
-import { FILM } from '../testing/site-fixture.ts';
-import { startTestWebsite } from '../testing/test-website.ts';
+import { call } from '#server/testing/http-call.ts';
+import { FILM } from '#server/testing/site-fixture.ts';
+import { startTestWebsite } from '#server/testing/test-website.ts';
 
 const { port } = await startTestWebsite({ maxMediaInMemory: 0 });
 const FILM_ADDRESS = '/media/film-1a2b3c4d.mp4';

@@ -1,4 +1,4 @@
-import { parseQualityList } from '../quality-list.ts';
+import { parseQualityList } from '#server/base/quality-list.ts';
 
 /** The content codings that the build writes, best first, and the plain file. */
 export const CODINGS = ['br', 'gzip', 'identity'] as const;

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { call } from '../testing/http-call.ts';
-import { FILM } from '../testing/site-fixture.ts';
-import { startTestWebsite } from '../testing/test-website.ts';
+import { call } from '#server/testing/http-call.ts';
+import { FILM } from '#server/testing/site-fixture.ts';
+import { startTestWebsite } from '#server/testing/test-website.ts';
 
 const { port } = await startTestWebsite();
 const onDisk = await startTestWebsite({ maxMediaInMemory: 0 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { DATA_POLICY, securityHeaders, VIEWER_POLICY } from '../security-headers.ts';
+import { DATA_POLICY, securityHeaders, VIEWER_POLICY } from '#server/http/security-headers.ts';
 import { isViewedAlone } from './content-types.ts';
 import { entityTagOf } from './entity-tag.ts';
 import type { SiteFile } from './site-file.ts';

@@ -5,7 +5,7 @@ import {
   securityHeaders,
   VIEWER_POLICY,
   type RawHeaders,
-} from '../security-headers.ts';
+} from '#server/http/security-headers.ts';
 import type { Coding } from './accepted-codings.ts';
 import { isViewedAlone } from './content-types.ts';
 import { entityTagOf } from './entity-tag.ts';

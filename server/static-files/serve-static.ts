@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOfPath } from '../language.ts';
-import type { RequestTarget } from '../request-target.ts';
+import { languageOfPath } from '#server/base/language.ts';
+import type { RequestTarget } from '#server/http/request-target.ts';
 import { acceptedCodings } from './accepted-codings.ts';
 import { isNamedBy } from './entity-tag.ts';
 import { sendMedia } from './send-media.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { languageOfPath, type Language } from '../language.ts';
+import { languageOfPath, type Language } from '#server/base/language.ts';
 import { contentTypeOf } from './content-types.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,4 +1,4 @@
-import type { RawHeaders } from '../security-headers.ts';
+import type { RawHeaders } from '#server/http/security-headers.ts';
 import type { Coding } from './accepted-codings.ts';
 
 /** One coding of a file: its bytes and the finished headers of each answer that can be given with it. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { call } from '../testing/http-call.ts';
-import { startTestWebsite } from '../testing/test-website.ts';
+import { call } from '#server/testing/http-call.ts';
+import { startTestWebsite } from '#server/testing/test-website.ts';
 
 const { port } = await startTestWebsite();
 const get = (target: string, headers: Record<string, string> = {}) => call(port, target, { headers });

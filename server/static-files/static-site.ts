@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, pathInLanguage, type Language } from '../language.ts';
-import { DATA_POLICY, securityHeaders, type RawHeaders } from '../security-headers.ts';
-import { StartError } from '../start-error.ts';
+import { LANGUAGES, pathInLanguage, type Language } from '#server/base/language.ts';
+import { DATA_POLICY, securityHeaders, type RawHeaders } from '#server/http/security-headers.ts';
+import { StartError } from '#server/base/start-error.ts';
 import { isCompressible } from './content-types.ts';
 import { readMedia } from './read-media.ts';
 import { readText } from './read-text.ts';

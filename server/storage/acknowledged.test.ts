@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { openFormClient, REGISTRATION } from '../testing/form-client.ts';
-import { startServerProcess } from '../testing/server-process.ts';
-import { writeSiteFixture } from '../testing/site-fixture.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openFormClient, REGISTRATION } from '#server/testing/form-client.ts';
+import { startServerProcess } from '#server/testing/server-process.ts';
+import { writeSiteFixture } from '#server/testing/site-fixture.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
 const VISITORS = 24;
 const ENOUGH = 150;

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/base/start-error.ts';
 
 /** One numbered step of the database's structure. Steps that were released never change; new ones are added. */
 export type Migration = { id: number; name: string; statements: readonly string[] };

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Log } from '../log.ts';
-import { StartError } from '../start-error.ts';
+import type { Log } from '#server/base/log.ts';
+import { StartError } from '#server/base/start-error.ts';
 import type { AdminStore, Store } from './store.ts';
 
 const DATABASE_FILE = 'website.db';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { Client } from 'pg';
-import { emptyPostgresSchema, POSTGRES_SKIP } from '../testing/engines.ts';
+import { emptyPostgresSchema, POSTGRES_SKIP } from '#server/testing/engines.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 const ONE = { sql: 'select 1 as one', values: [] };

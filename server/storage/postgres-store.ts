@@ -1,6 +1,6 @@
 import { Pool, type PoolClient, type QueryConfig } from 'pg';
-import { describeError, type Log } from '../log.ts';
-import { StartError } from '../start-error.ts';
+import { describeError, type Log } from '#server/base/log.ts';
+import { StartError } from '#server/base/start-error.ts';
 import { sqlFor } from './dialect.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { StoreError, toStoreError, type AdminStore, type Row, type Statement } from './store.ts';

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { call } from '../testing/http-call.ts';
-import { openFormClient, REGISTRATION } from '../testing/form-client.ts';
-import { startTestWebsite, openTestStore } from '../testing/test-website.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { fingerprintOf, normalisedAddress, phoneDigits } from './identity.ts';
+import { call } from '#server/testing/http-call.ts';
+import { openFormClient, REGISTRATION } from '#server/testing/form-client.ts';
+import { startTestWebsite, openTestStore } from '#server/testing/test-website.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
+import { fingerprintOf, normalisedAddress, phoneDigits } from '#server/forms/identity.ts';
 
 const folder = temporaryFolder();
 const store = await openTestStore(folder);

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/base/start-error.ts';
 import { CLOSE, type Answer, type Request, type WorkerSetup } from './sqlite-messages.ts';
 import type { UnitResult } from './sqlite-database.ts';
 import { StoreError, type Row, type Statement, type Store } from './store.ts';

@@ -1,6 +1,6 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
-import { StartError } from '../start-error.ts';
+import { StartError } from '#server/base/start-error.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import {
   isRequest,

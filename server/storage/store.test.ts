@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test, before, after } from 'node:test';
-import { memoryRateLimit } from '../rate-limit.ts';
-import { forgetEndedWindows, sharedRateLimit } from '../shared-rate-limit.ts';
-import { keyedHash } from '../keyed-hash.ts';
-import { TEST_ENGINES } from '../testing/engines.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { memoryRateLimit } from '#server/rate-limit/rate-limit.ts';
+import { forgetEndedWindows, sharedRateLimit } from '#server/rate-limit/shared-rate-limit.ts';
+import { keyedHash } from '#server/base/keyed-hash.ts';
+import { TEST_ENGINES } from '#server/testing/engines.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import type { Statement, Store } from './store.ts';
 
 const folder = temporaryFolder();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Client } from 'pg';
-import { openPostgresStore } from '../storage/postgres-store.ts';
-import { openSqliteStore } from '../storage/sqlite-store.ts';
-import type { Store } from '../storage/store.ts';
+import { openPostgresStore } from '#server/storage/postgres-store.ts';
+import { openSqliteStore } from '#server/storage/sqlite-store.ts';
+import type { Store } from '#server/storage/store.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 

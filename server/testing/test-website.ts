@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { after } from 'node:test';
-import { registerApi, type FormSwitches } from '../api.ts';
-import { createApp } from '../app.ts';
-import { CrossSiteCheck } from '../cross-site.ts';
-import { keyedHash } from '../keyed-hash.ts';
-import { logOptions } from '../log.ts';
-import { formRateRules, memoryRateLimit } from '../rate-limit.ts';
-import { MAX_MEDIA_IN_MEMORY } from '../static-files/read-media.ts';
-import { readStaticSite } from '../static-files/static-site.ts';
-import { openSqliteStore } from '../storage/sqlite-store.ts';
-import type { Store } from '../storage/store.ts';
+import { registerApi, type FormSwitches } from '#server/start/api.ts';
+import { createApp } from '#server/start/app.ts';
+import { CrossSiteCheck } from '#server/http/cross-site.ts';
+import { keyedHash } from '#server/base/keyed-hash.ts';
+import { logOptions } from '#server/base/log.ts';
+import { formRateRules, memoryRateLimit } from '#server/rate-limit/rate-limit.ts';
+import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
+import { readStaticSite } from '#server/static-files/static-site.ts';
+import { openSqliteStore } from '#server/storage/sqlite-store.ts';
+import type { Store } from '#server/storage/store.ts';
 import { writeSiteFixture } from './site-fixture.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import * as v from 'valibot';
+import { StartError } from './start-error.ts';
+
+const PROJECT_FOLDER = path.join(import.meta.dirname, '..', '..');
+const MAX_PORT = 65_535;
+const MAX_PROXIES = 8;
+const MAX_RATE = 1_000_000;
+const MIN_SECRET_LENGTH = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const wholeNumber = (from: number, to: number) => {
+  const message = `must be a whole number from ${from} to ${to}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d+$/u, message),
+    v.transform(Number),
+    v.minValue(from, message),
+    v.maxValue(to, message),
+  );
+};
+
+const addressOf = (protocols: readonly string[], message: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), message),
+  );
+
+const mailbox = v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/u, 'must be an email address'));
+const folder = (byDefault: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => path.resolve(text)),
+    ),
+    path.join(PROJECT_FOLDER, byDefault),
+  );
+
+const environmentSchema = v.object({
+  PORT: v.optional(wholeNumber(0, MAX_PORT), '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  SITE_URL: v.optional(
+    addressOf(['http:', 'https:'], 'must be the address of the site, such as https://www.example.com'),
+  ),
+  SITE_DIR: folder('dist/site'),
+  DATA_DIR: folder('data'),
+  DATABASE_URL: v.optional(
+    addressOf(['postgres:', 'postgresql:'], 'must be an address that begins with postgres://'),
+  ),
+  APP_SECRET: v.optional(
+    v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)),
+  ),
+  TRUST_PROXY: v.optional(wholeNumber(0, MAX_PROXIES), '0'),
+  SMTP_URL: v.optional(
+    addressOf(['smtp:', 'smtps:'], 'must be an address that begins with smtp:// or smtps://'),
+  ),
+  MAIL_FROM: v.optional(mailbox),
+  MAIL_TO: v.optional(mailbox),
+  RATE_PER_MINUTE: v.optional(wholeNumber(1, MAX_RATE), '6'),
+  RATE_PER_HOUR: v.optional(wholeNumber(1, MAX_RATE), '30'),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
+});
+
+/** The mail server and the two addresses that letters need. */
+export type MailSettings = { url: string; from: string; to: string };
+
+/** The program's settings, checked. */
+export type Environment = {
+  port: number;
+  host: string;
+  siteUrl: URL | undefined;
+  isHttps: boolean;
+  siteFolder: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  secret: string | undefined;
+  trustedProxies: number;
+  mail: MailSettings | undefined;
+  ratePerMinute: number;
+  ratePerHour: number;
+  logLevel: string | undefined;
+};
+
+type Variables = v.InferOutput<typeof environmentSchema>;
+
+function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Variables): MailSettings | undefined {
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined)
+    throw new StartError('MAIL_FROM is needed with SMTP_URL: who the letters are from.');
+  if (MAIL_TO === undefined) throw new StartError('MAIL_TO is needed with SMTP_URL: who gets the notices.');
+  return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO };
+}
+
+/**
+ * Reads the environment (see README). An empty variable counts as not set. Throws a {@link StartError} that names
+ * the first variable with a wrong value; it never repeats the value, which may be a secret.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = v.safeParse(environmentSchema, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new StartError(`${String(issue.path?.[0]?.key)} ${issue.message}.`);
+  }
+  const settings = result.output;
+  if (settings.DATABASE_URL !== undefined && settings.APP_SECRET === undefined) {
+    throw new StartError('APP_SECRET is needed with DATABASE_URL: all instances must share it.');
+  }
+  const siteUrl = settings.SITE_URL === undefined ? undefined : new URL(settings.SITE_URL);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    siteUrl,
+    isHttps: siteUrl?.protocol === 'https:',
+    siteFolder: settings.SITE_DIR,
+    dataFolder: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    secret: settings.APP_SECRET,
+    trustedProxies: settings.TRUST_PROXY,
+    mail: mailSettings(settings),
+    ratePerMinute: settings.RATE_PER_MINUTE,
+    ratePerHour: settings.RATE_PER_HOUR,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AcceptedAnswer, ReservationResult } from '#shared/api.ts';
+import type { FormCheck } from '#shared/form-check.ts';
+import type { FieldIssue } from '#shared/text-fields.ts';
+import { languageOf, logFailure, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
+import { clientAddress } from '#server/http/client-address.ts';
+import type { CrossSiteCheck } from '#server/http/cross-site.ts';
+import { isPlainForm } from '#server/http/form-body.ts';
+import { pathInLanguage, type Language } from '#server/base/language.ts';
+import { messagesIn, type AcceptedKind } from '#server/base/messages.ts';
+import type { RateLimit } from '#server/rate-limit/rate-limit.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import type { Statement, Store } from '#server/storage/store.ts';
+import { withinTime } from '#server/storage/time-limit.ts';
+
+/** One form of the site: where it is posted, what it must hold, how it is stored, what is said about it. */
+export type FormRoute<Value> = {
+  path: string;
+  accepted: AcceptedKind;
+  check: (input: unknown) => FormCheck<string, Value>;
+  unitOf: (value: Value, language: Language) => readonly Statement[];
+  /** Where a post without JavaScript ends; a form without such pages takes none. */
+  resultPaths?: Readonly<Record<ReservationResult, string>>;
+};
+
+/** What the forms need from the rest of the server. */
+export type FormServices = {
+  store: Store;
+  crossSite: CrossSiteCheck;
+  rateLimit: RateLimit;
+  trustedProxies: number;
+  /** How long a visitor waits for the store, in milliseconds: less than the browser waits for the answer. */
+  storeTimeoutMs: number;
+};
+
+function sentences(issues: Partial<Record<string, FieldIssue>>, language: Language): Record<string, string> {
+  const words = messagesIn(language).fieldIssues;
+  return Object.fromEntries(
+    Object.entries(issues).flatMap(([field, issue]) => (issue === undefined ? [] : [[field, words[issue]]])),
+  );
+}
+
+/** Adds the route of one form. A form is acknowledged only after it is stored, with its letters, on the disk. */
+export function addFormRoute<Value>(
+  api: FastifyInstance,
+  { path, accepted, check, unitOf, resultPaths }: FormRoute<Value>,
+  { store, crossSite, rateLimit, trustedProxies, storeTimeoutMs }: FormServices,
+): void {
+  /** Before the body is read: a flood or a foreign page costs no more than its headers. */
+  async function guard(request: FastifyRequest): Promise<void> {
+    const isPlain = isPlainForm(request);
+    if (request.headers['content-encoding'] !== undefined || (isPlain && resultPaths === undefined)) {
+      throw new Refusal('unsupported');
+    }
+    const { headers } = request.raw;
+    if (!(isPlain ? crossSite.isOwnForm(headers) : crossSite.isOwnScript(headers))) {
+      // A page that was open for too long has no valid token; its script sends the form once more with this one.
+      throw new Refusal('crossSite', { headers: { 'Set-Cookie': crossSite.freshCookie() } });
+    }
+    const wait = await rateLimit.count(clientAddress(request.raw, trustedProxies));
+    if (wait > 0) throw new Refusal('tooMany', { headers: { 'Retry-After': String(wait) } });
+  }
+
+  function redirectTo(result: ReservationResult, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const page = resultPaths?.[result] ?? '/';
+    return reply
+      .code(303)
+      .header('location', pathInLanguage(page, languageOf(request)))
+      .send();
+  }
+
+  async function storeForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const language = languageOf(request);
+    const form = check(request.body);
+    if (!form.ok) throw new Refusal('invalid', { errors: sentences(form.issues, language) });
+    await withinTime(store.run(unitOf(form.value, language)), storeTimeoutMs);
+    if (isPlainForm(request)) return redirectTo('registered', request, reply);
+    // The same answer whether or not the row was there before: it never tells who has registered.
+    const answer: AcceptedAnswer = { message: messagesIn(language).accepted[accepted] };
+    return reply.code(201).send(answer);
+  }
+
+  function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const refusal = toRefusal(error);
+    logFailure(request, error, refusal);
+    if (isPlainForm(request) && resultPaths !== undefined) {
+      void redirectTo(refusal.kind === 'invalid' ? 'incomplete' : 'failed', request, reply);
+    } else {
+      void sendRefusal(request, reply, refusal);
+    }
+  }
+
+  api.post(path, { onRequest: guard, errorHandler: refuse }, storeForm);
+}

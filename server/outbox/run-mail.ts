@@ -1,0 +1,32 @@
+import type { MailSettings } from '#server/base/environment.ts';
+import type { Language } from '#server/base/language.ts';
+import type { Log } from '#server/base/log.ts';
+import { startOutbox, type Outbox } from './outbox.ts';
+import type { Store } from '#server/storage/store.ts';
+
+/**
+ * Starts to send the letters of the outbox, where there is a mail server; without one they stay due. The mail
+ * library is loaded only here.
+ */
+export async function runMail(
+  settings: MailSettings | undefined,
+  companyName: Readonly<Record<Language, string>>,
+  store: Store,
+  log: Log,
+): Promise<Outbox | undefined> {
+  if (settings === undefined) return undefined;
+  const { connectMailServer } = await import('./smtp.ts');
+  const mailServer = connectMailServer(settings.url);
+  const outbox = startOutbox({
+    store,
+    send: mailServer.send,
+    correspondence: { from: settings.from, to: settings.to, companyName },
+    log,
+  });
+  return {
+    async stop() {
+      await outbox.stop();
+      mailServer.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { Environment } from '#server/base/environment.ts';
+import { readRows } from '#server/storage/read-rows.ts';
+import type { Store } from '#server/storage/store.ts';
+import { COUNT_LETTERS, letterCountSchema } from '#server/outbox/outbox-statements.ts';
+
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+function networkAddresses(port: number): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
+}
+
+async function mailLine({ mail }: Environment, store: Store): Promise<string> {
+  // A store that is slow at this moment keeps nobody from being told where the site is.
+  const counts = await readRows(store, letterCountSchema, COUNT_LETTERS).catch(() => []);
+  const countOf = (state: 'due' | 'parked'): number => counts.find((row) => row.state === state)?.count ?? 0;
+  const parked = countOf('parked') > 0 ? `, ${countOf('parked')} given up (npm run admin -- outbox)` : '';
+  if (mail !== undefined) return `through ${new URL(mail.url).hostname}${parked}`;
+  return `off until SMTP_URL is set; letters waiting: ${countOf('due')}${parked}`;
+}
+
+/** The lines that tell a person who started the site where it is and what it does. */
+export async function announcement(
+  environment: Environment,
+  { port, store }: { port: number; store: Store },
+  hasSampleFacts: boolean,
+): Promise<string[]> {
+  const isEverywhere = EVERY_ADDRESS.includes(environment.host);
+  const host = isIPv6(environment.host) ? `[${environment.host}]` : environment.host;
+  const storeName = store.engine === 'sqlite' ? environment.dataFolder : 'PostgreSQL (DATABASE_URL)';
+  return [
+    `Local:    http://${isEverywhere ? 'localhost' : host}:${port}`,
+    ...(isEverywhere ? networkAddresses(port).map((address) => `Network:  ${address}`) : []),
+    `Data:     ${storeName}`,
+    `Mail:     ${await mailLine(environment, store)}`,
+    ...(hasSampleFacts ? ['Note:     phone, email and address are samples: see site.config.ts.'] : []),
+  ];
+}

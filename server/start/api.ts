@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import { API_BASE } from '#shared/api.ts';
+import { logFailure, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
+import { contactRoute } from '#server/forms/contact/contact-route.ts';
+import { acceptFormBodies } from '#server/http/form-body.ts';
+import { addFormRoute, type FormServices } from '#server/forms/form-route.ts';
+import { addHealthRoutes } from '#server/http/health.ts';
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
+import { newsletterRoute } from '#server/forms/newsletter/newsletter-route.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { parseRequestTarget } from '#server/http/request-target.ts';
+import { workshopRoute } from '#server/forms/workshop/workshop-route.ts';
+
+/** Which of the two further forms are taken. */
+export type FormSwitches = Readonly<Record<'contact' | 'newsletter', 'inbox' | 'off'>>;
+
+export type ApiOptions = {
+  services: FormServices;
+  hash: KeyedHash;
+  forms: FormSwitches;
+  isStopping: () => boolean;
+};
+
+/** A known address that does not take this method, or no address of ours. Pages take GET and HEAD only. */
+function refusalWithoutRoute(api: FastifyInstance, path: string): Refusal {
+  const method = (['POST', 'GET'] as const).find((known) => api.hasRoute({ method: known, url: path }));
+  if (method === 'POST') return new Refusal('wrongMethod', { headers: { Allow: 'POST' } });
+  const isUnknown = method === undefined && path.startsWith(API_BASE);
+  return isUnknown
+    ? new Refusal('notFound')
+    : new Refusal('wrongMethod', { headers: { Allow: 'GET, HEAD' } });
+}
+
+/** Adds everything that is not a static answer: the forms, the health checks and the refusals. */
+export function registerApi(api: FastifyInstance, { services, hash, forms, isStopping }: ApiOptions): void {
+  acceptFormBodies(api);
+  api.addHook('onRequest', async (request) => {
+    if (request.is404) throw refusalWithoutRoute(api, parseRequestTarget(request.raw.url ?? '/').path);
+  });
+  api.addHook('onSend', async (_request, reply) => {
+    // A request that was under way when the stop began must not leave its connection open for another.
+    if (isStopping()) reply.header('connection', 'close');
+  });
+  api.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request.routeOptions;
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, route: url, status: reply.statusCode, ms: milliseconds }, 'api');
+  });
+  api.setErrorHandler((error, request, reply) => {
+    const refusal = toRefusal(error);
+    logFailure(request, error, refusal);
+    return sendRefusal(request, reply, refusal);
+  });
+  addHealthRoutes(api, services.store, isStopping);
+  addFormRoute(api, workshopRoute(hash), services);
+  if (forms.contact === 'inbox') addFormRoute(api, contactRoute, services);
+  if (forms.newsletter === 'inbox') addFormRoute(api, newsletterRoute, services);
+}

@@ -1,0 +1,57 @@
+import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { sendRefusal } from '#server/http/answer-refusal.ts';
+import { answerBrokenConnection } from '#server/http/broken-request.ts';
+import type { CrossSiteCheck } from '#server/http/cross-site.ts';
+import type { logOptions } from '#server/base/log.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { DATA_POLICY, securityHeaders } from '#server/http/security-headers.ts';
+import type { StaticSite } from '#server/static-files/static-site.ts';
+import { createWebServer, stopWebServer } from './web-server.ts';
+
+const BODY_LIMIT = 16 * 1024;
+
+export type AppOptions = {
+  site: StaticSite;
+  crossSite: CrossSiteCheck;
+  isHttps: boolean;
+  log: ReturnType<typeof logOptions>;
+};
+
+/** The web server: Fastify behind the table of static answers. Its API is added once the store is open. */
+export type App = {
+  api: FastifyInstance;
+  isStopping: () => boolean;
+  /** Finishes what is under way and takes nothing new. */
+  stop(): Promise<void>;
+};
+
+/** Creates the web server; it does not listen yet. */
+export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
+  let isStopping = false;
+  const security = securityHeaders(DATA_POLICY, isHttps);
+  const api = fastify({
+    logger: log,
+    // One line for each request, written in `api.ts`: the ready-made ones hold addresses and query strings.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    return503OnClosing: false,
+    serverFactory: (listener) =>
+      createWebServer(listener, {
+        site,
+        offerCookie: (request) => crossSite.offerCookie(request),
+        apiHeaders: ['Cache-Control', 'no-store', ...security],
+        isStopping: () => isStopping,
+      }),
+    clientErrorHandler: (error, socket) => answerBrokenConnection(error, socket, security),
+    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, new Refusal('notFound')),
+  });
+  return {
+    api,
+    isStopping: () => isStopping,
+    async stop() {
+      isStopping = true;
+      await stopWebServer(api.server);
+      await api.close();
+    },
+  };
+}

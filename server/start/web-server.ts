@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { brokenRequestBody } from '#server/http/broken-request.ts';
+import { parseRequestTarget } from '#server/http/request-target.ts';
+import type { RawHeaders } from '#server/http/security-headers.ts';
+import { serveStatic, type CookieOffer } from '#server/static-files/serve-static.ts';
+import type { StaticSite } from '#server/static-files/static-site.ts';
+
+/** Bounds on what a client may take of the server; times in milliseconds, sizes in bytes. */
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  // Longer than common load balancers keep theirs, so that a connection is never cut under a request.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+  highWaterMark: 64 * 1024,
+};
+const MAX_CONNECTIONS = 10_000;
+const IDLE_GRACE_MS = 2_000;
+const IDLE_SWEEP_MS = 100;
+const LAST_RESORT_MS = 12_000;
+const API_PATH = /^\/(?:api(?:\/|$)|healthz$|readyz$)/u;
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+export type WebServerOptions = {
+  site: StaticSite;
+  offerCookie: CookieOffer;
+  /** Headers that every answer of the API carries. */
+  apiHeaders: RawHeaders;
+  isStopping: () => boolean;
+};
+
+function setHeaders(response: ServerResponse, headers: RawHeaders): void {
+  for (let index = 0; index < headers.length; index += 2) {
+    response.setHeader(headers[index] ?? '', headers[index + 1] ?? '');
+  }
+}
+
+/**
+ * The server itself: a GET or HEAD of the site is answered from the table in memory, before any framework; what is
+ * left goes to the API (decision:static-table-before-fastify).
+ */
+export function createWebServer(
+  api: Listener,
+  { site, offerCookie, apiHeaders, isStopping }: WebServerOptions,
+): Server {
+  function onRequest(request: IncomingMessage, response: ServerResponse): void {
+    if (isStopping()) response.shouldKeepAlive = false;
+    const target = parseRequestTarget(request.url ?? '/');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      // Node's own answer to this would lack our headers, so its check is off.
+      setHeaders(response, [...apiHeaders, 'Content-Type', 'application/json; charset=utf-8']);
+      response.writeHead(400, { Connection: 'close' }).end(brokenRequestBody('malformed'));
+    } else if (isRead && !API_PATH.test(target.path)) {
+      serveStatic(site, request, response, target, offerCookie);
+    } else {
+      request.url = target.path + target.query;
+      setHeaders(response, apiHeaders);
+      api(request, response);
+    }
+  }
+
+  const server = createServer({ ...LIMITS, requireHostHeader: false }, onRequest);
+  server.maxConnections = MAX_CONNECTIONS;
+  // An expectation that we do not know is ignored, as the standard allows; node would answer 417 without headers.
+  server.on('checkExpectation', onRequest);
+  return server;
+}
+
+/**
+ * Stops a server without losing a request: no new connections, what is under way is finished, and connections that
+ * stay idle are cut after a while. `http.Server.close` would cut idle ones at once, under a request that is just
+ * arriving.
+ */
+export async function stopWebServer(server: Server): Promise<void> {
+  const sweep = setTimeout(() => {
+    server.closeIdleConnections();
+    setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS).unref();
+  }, IDLE_GRACE_MS);
+  const lastResort = setTimeout(() => server.closeAllConnections(), LAST_RESORT_MS);
+  await new Promise<void>((resolve) => {
+    TcpServer.prototype.close.call(server, () => resolve());
+  });
+  clearTimeout(sweep);
+  clearTimeout(lastResort);
+}

@@ -1,0 +1,117 @@
+import { createApp } from './app.ts';
+import { registerApi, type FormSwitches } from './api.ts';
+import { CrossSiteCheck } from '#server/http/cross-site.ts';
+import type { Environment } from '#server/base/environment.ts';
+import { keyedHash } from '#server/base/keyed-hash.ts';
+import type { Language } from '#server/base/language.ts';
+import { logOptions } from '#server/base/log.ts';
+import { formRateRules } from '#server/rate-limit/rate-limit.ts';
+import { runMail } from '#server/outbox/run-mail.ts';
+import { runRateLimit } from '#server/rate-limit/run-rate-limit.ts';
+import { loadSecret } from '#server/base/secret.ts';
+import { StartError } from '#server/base/start-error.ts';
+import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
+import { readStaticSite } from '#server/static-files/static-site.ts';
+import { openStore, prepareDataFolder } from '#server/storage/open-store.ts';
+import type { Store } from '#server/storage/store.ts';
+
+/** Longer than SQLite waits for another process, shorter than the browser waits for the answer. */
+const STORE_TIMEOUT_MS = 8_000;
+const BACKLOG = 4_096;
+
+/** What the site configuration says to the server. */
+export type SiteFacts = {
+  companyName: Readonly<Record<Language, string>>;
+  forms: FormSwitches;
+};
+
+/** The running site. */
+export type Website = {
+  port: number;
+  store: Store;
+  /** Finishes what is under way, closes the store, lets go of everything. */
+  stop(): Promise<void>;
+};
+
+function portError(error: unknown, { host, port }: Environment): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(
+        `Port ${port} may not be used by this account: set PORT to a number from 1024 up.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST ${host} is no address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+async function listen(app: ReturnType<typeof createApp>, environment: Environment): Promise<number> {
+  const { server } = app.api;
+  const { host, port } = environment;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(portError(error, environment)));
+    server.listen({ host, port, backlog: BACKLOG }, () => resolve());
+  });
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+/**
+ * Starts the whole site. Rejects with a {@link StartError} when the operator has to put something right first; then
+ * nothing is left open.
+ */
+export async function startWebsite(
+  environment: Environment,
+  facts: SiteFacts,
+  isTerminal: boolean,
+): Promise<Website> {
+  const { isHttps, siteUrl } = environment;
+  const site = readStaticSite({
+    folder: environment.siteFolder,
+    isHttps,
+    maxMediaInMemory: MAX_MEDIA_IN_MEMORY,
+  });
+  if (environment.secret === undefined) prepareDataFolder(environment.dataFolder);
+  const secret = loadSecret(environment.secret, environment.dataFolder);
+  const crossSite = new CrossSiteCheck({ secret, isHttps, siteHost: siteUrl?.host });
+  const app = createApp({ site, crossSite, isHttps, log: logOptions(environment.logLevel, isTerminal) });
+  const { log } = app.api;
+  const hash = keyedHash(secret);
+  const store = await openStore(environment, log);
+  const rules = formRateRules(environment.ratePerMinute, environment.ratePerHour);
+  registerApi(app.api, {
+    services: {
+      store,
+      crossSite,
+      rateLimit: runRateLimit(rules, store, hash, log),
+      trustedProxies: environment.trustedProxies,
+      storeTimeoutMs: STORE_TIMEOUT_MS,
+    },
+    hash,
+    forms: facts.forms,
+    isStopping: app.isStopping,
+  });
+  await app.api.ready();
+  const port = await listen(app, environment).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+  log.info({ port, store: store.engine }, 'listening');
+  const outbox = await runMail(environment.mail, facts.companyName, store, log);
+  return {
+    port,
+    store,
+    async stop() {
+      await app.stop();
+      await outbox?.stop();
+      await store.close();
+    },
+  };
+}
