@@ -49,7 +49,6 @@ export default defineConfig({
     // change: its tests are tagged with the one project that runs them.
     {
       name: 'mobile',
-      testIgnore: '**/sideways-scroll.spec.ts',
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
