@@ -1,3 +1,17 @@
+import { breakpoints } from './scripts/check/style-rules/breakpoints.ts';
+import { maxLines } from './scripts/check/style-rules/max-lines.ts';
+
+/** The window widths (CSS pixels) at which a layout may change, and what changes there. */
+const BREAKPOINTS = [
+  360, // the smallest phones
+  500, // a phone in the hand: one column (methodologies: a business constant)
+  768, // a tablet upright: two columns; the showcase's detail is inline up to 767
+  769, // the workshop's form stands below its content up to 768
+  1001, // a desk: the bar's links; the mobile navigation up to 1000
+  1024, // methodologies in their full number of columns
+  1280, // a roomy window: the container has its full width and a margin, the hero its labels
+];
+
 /** A first part of `translate` that is neither 0 nor a variable: it moves sideways, and not mirrored. */
 const MOVES_SIDEWAYS = '/^(?!0(?![.\\d])|none|var\\(|calc\\(var\\(--inline-sign)/';
 
@@ -11,6 +25,7 @@ const COLOUR_RULES = {
 /** @type {import('stylelint').Config} */
 export default {
   ignoreFiles: ['dist/**', 'tests/guards/fixtures/**', 'artwork/**', 'public/**'],
+  plugins: [breakpoints, maxLines],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
@@ -47,6 +62,9 @@ export default {
       'text-align': ['justify'],
       'font-style': ['italic', 'oblique'],
     },
+
+    'site/breakpoints': [BREAKPOINTS],
+    'site/max-lines': 260,
 
     'declaration-no-important': true,
     ...COLOUR_RULES,

@@ -9,6 +9,7 @@ import {
 } from '#content/facts/limits.ts';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
+import { upTo } from '#src/lib/media-query.ts';
 
 // A number of the specification is named once in script; style sheets cannot read it, so these tie them to it.
 const styles = (file: string) => readFileSync(`src/${file}`, 'utf8');
@@ -38,7 +39,7 @@ for (const [what, file, width] of [
   ['the workshop’s form goes below', 'pages/workshop/workshop-page', WORKSHOP_FORM_BELOW_MAX_PX],
 ] as const) {
   test(`${what} at ${width} px`, () => {
-    assert.ok(styles(`${file}.module.css`).includes(`@media (width <= ${width}px)`));
+    assert.ok(styles(`${file}.module.css`).includes(`@media ${upTo(width)}`));
   });
 }
 

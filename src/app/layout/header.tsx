@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
 import { NAVIGATION_LINKS, NDS_NAVIGATION_LINKS } from '#content/facts/navigation.ts';
 import { MOBILE_NAVIGATION_MAX_PX } from '#content/facts/limits.ts';
-import { useMediaQuery } from '#src/lib/media-query.ts';
+import { upTo, useMediaQuery } from '#src/lib/media-query.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -46,7 +46,7 @@ export function Header({ path, sky, variant }: Props) {
   // The location at which the menu was opened: every navigation closes it, also the one back to the same
   // address, and so does a window that grows beyond the menu's width.
   const [menuOpenAt, setMenuOpenAt] = useState<Location | null>(null);
-  const isNarrow = useMediaQuery(`(width <= ${MOBILE_NAVIGATION_MAX_PX}px)`);
+  const isNarrow = useMediaQuery(upTo(MOBILE_NAVIGATION_MAX_PX));
   const isMenuOpen = isNarrow && menuOpenAt === location;
   const isScrolled = useIsScrolled();
   useScrollLock(isMenuOpen);

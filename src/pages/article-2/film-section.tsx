@@ -22,7 +22,7 @@ export function FilmSection() {
         <Picture
           name="noon"
           alternative=""
-          sizes="(width <= 767px) 180vw, 100vw"
+          sizes="(width < 768px) 180vw, 100vw"
           className={styles.study}
           isFirst
         />

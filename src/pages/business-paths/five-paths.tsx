@@ -22,7 +22,7 @@ export function FivePaths() {
                 <Picture
                   name={BUSINESS_PATH_STUDY[id]}
                   alternative=""
-                  sizes="(width <= 767px) 100vw, (width <= 1000px) 40vw, 40vw"
+                  sizes="(width < 768px) 100vw, (width < 1001px) 40vw, 40vw"
                 />
                 <Figure name={largeIcon} className={styles.figure} />
               </div>

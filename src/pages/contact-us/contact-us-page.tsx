@@ -17,7 +17,7 @@ export function ContactUsPage() {
         <Picture
           name="dusk"
           alternative=""
-          sizes="(width <= 1000px) 160vw, 110vw"
+          sizes="(width < 1001px) 160vw, 110vw"
           className={styles.study}
           isFirst
         />

@@ -40,7 +40,7 @@ export function HeroFilm() {
       <Picture
         name="hero-dawn"
         alternative=""
-        sizes="(width <= 767px) 178vw, 100vw"
+        sizes="(width < 768px) 178vw, 100vw"
         className={styles.still}
         isFirst
       />

@@ -36,7 +36,7 @@ export function ShowcaseItem({ id, isSelected, onSelect }: Props) {
       <div id={isSelected ? 'showcase-detail' : undefined} className={styles.detail}>
         <div className={styles.card}>
           <div className={styles.study}>
-            <Picture name={BUSINESS_PATH_STUDY[id]} alternative="" sizes="(width <= 767px) 92vw, 60vw" />
+            <Picture name={BUSINESS_PATH_STUDY[id]} alternative="" sizes="(width < 768px) 92vw, 60vw" />
             <Figure name={`path-${id}`} className={styles.figure} />
           </div>
           <div className={styles.words}>

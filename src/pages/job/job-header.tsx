@@ -28,7 +28,7 @@ export function JobHeader({ job, listing }: Props) {
       <Picture
         name="blue"
         alternative=""
-        sizes="(width <= 767px) 180vw, 100vw"
+        sizes="(width < 768px) 180vw, 100vw"
         className={styles.study}
         isFirst
       />

@@ -17,7 +17,7 @@ export function Articles() {
           <li key={article.id} data-item="">
             <ArticleCard
               article={article}
-              sizes={index === 0 ? '(width <= 767px) 92vw, 700px' : '(width <= 767px) 92vw, 493px'}
+              sizes={index === 0 ? '(width < 768px) 92vw, 700px' : '(width < 768px) 92vw, 493px'}
             />
           </li>
         ))}

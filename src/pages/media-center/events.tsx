@@ -16,7 +16,7 @@ export function Events() {
       <Picture
         name="morning"
         alternative=""
-        sizes="(width <= 767px) 180vw, 100vw"
+        sizes="(width < 768px) 180vw, 100vw"
         className={styles.study}
         isFirst
       />

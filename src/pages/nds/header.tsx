@@ -14,7 +14,7 @@ export function Header() {
       <Picture
         name="oasis"
         alternative=""
-        sizes="(width <= 767px) 180vw, 100vw"
+        sizes="(width < 768px) 180vw, 100vw"
         className={styles.study}
         isFirst
       />

@@ -14,7 +14,7 @@ export function Process() {
       data-theme="green"
       aria-labelledby="nds-process-title"
     >
-      <Picture name="green" alternative="" sizes="(width <= 767px) 180vw, 100vw" className={styles.study} />
+      <Picture name="green" alternative="" sizes="(width < 768px) 180vw, 100vw" className={styles.study} />
       <div className="wrap">
         <h2 id="nds-process-title" className="display-1">
           <Text>{process.heading}</Text>

@@ -33,7 +33,7 @@ export function Services() {
       >
         {NDS_SERVICE_STUDIES.map((study) => (
           <li key={study} className={styles.card} data-item="">
-            <Picture name={study} alternative="" sizes="(width <= 767px) 82vw, 389px" />
+            <Picture name={study} alternative="" sizes="(width < 768px) 82vw, 389px" />
             <h3>
               <Link href={businessPathHref(1)} className={styles.link}>
                 <Text>{names.path1}</Text>

@@ -18,7 +18,7 @@ export function NewsCard({ item }: { item: (typeof NEWS)[number] }) {
         <Picture
           name={item.cover}
           alternative=""
-          sizes="(width <= 600px) 92vw, (width <= 900px) 46vw, 389px"
+          sizes="(width < 500px) 92vw, (width < 1001px) 46vw, 389px"
         />
       </div>
       <p className={styles.facts}>

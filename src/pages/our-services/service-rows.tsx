@@ -18,7 +18,7 @@ export function ServiceRows() {
         return (
           <article key={id} id={key} className={styles.row} data-item="">
             <div className={styles.study}>
-              <Picture name={imageCoverPath} alternative="" sizes="(width <= 767px) 100vw, 52vw" />
+              <Picture name={imageCoverPath} alternative="" sizes="(width < 768px) 100vw, 52vw" />
             </div>
             <div className={styles.words}>
               <h2 className="display-2">

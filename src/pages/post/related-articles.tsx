@@ -19,7 +19,7 @@ export function RelatedArticles() {
       <ul className={styles.cards}>
         {ARTICLE_CARDS.map((article) => (
           <li key={article.id} data-item="">
-            <ArticleCard article={article} sizes="(width <= 767px) 92vw, 389px" />
+            <ArticleCard article={article} sizes="(width < 768px) 92vw, 389px" />
           </li>
         ))}
       </ul>

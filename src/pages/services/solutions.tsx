@@ -34,7 +34,7 @@ export function Solutions() {
               </MoreLink>
             </div>
             <div className={styles.study}>
-              <Picture name={imageCoverPath} alternative="" sizes="(width <= 767px) 92vw, 34vw" />
+              <Picture name={imageCoverPath} alternative="" sizes="(width < 768px) 92vw, 34vw" />
             </div>
           </li>
         ))}

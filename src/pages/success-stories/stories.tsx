@@ -32,7 +32,7 @@ export function Stories() {
             <Picture
               name={cardImage}
               alternative=""
-              sizes="(width <= 1000px) 100vw, 66vw"
+              sizes="(width < 1001px) 100vw, 66vw"
               className={styles.study}
             />
             <Figure name={productImage} className={styles.product} />

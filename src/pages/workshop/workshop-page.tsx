@@ -20,7 +20,7 @@ export function WorkshopPage() {
           <Picture
             name="morning"
             alternative=""
-            sizes="(width <= 767px) 160vw, 100vw"
+            sizes="(width < 768px) 160vw, 100vw"
             className={styles.study}
             isFirst
           />

@@ -15,7 +15,7 @@ export function ContactBanner() {
       data-theme="night"
       aria-labelledby="contact-banner-title"
     >
-      <Picture name="dusk" alternative="" sizes="(width <= 767px) 180vw, 100vw" className={styles.study} />
+      <Picture name="dusk" alternative="" sizes="(width < 768px) 180vw, 100vw" className={styles.study} />
       <div className={`wrap ${styles.inner}`}>
         <h2 id="contact-banner-title" className="display-1">
           <Text>{contactBanner.title}</Text>

@@ -18,7 +18,7 @@ export function MessagePage({ id, title, description, children }: Props) {
       <Picture
         name="night"
         alternative=""
-        sizes="(width <= 767px) 180vw, 100vw"
+        sizes="(width < 768px) 180vw, 100vw"
         className={styles.study}
         isFirst
       />

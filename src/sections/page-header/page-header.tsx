@@ -46,7 +46,7 @@ export function PageHeader({
         <Picture
           name={study}
           alternative=""
-          sizes="(width <= 767px) 180vw, 100vw"
+          sizes="(width < 768px) 180vw, 100vw"
           className={styles.study}
           isFirst
         />
