@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser.ts';
-import { freePort } from './tests/e2e/server-process.ts';
+import { freePort } from './tests/e2e/free-port.ts';
 
 // Each worker reads this file again: what was chosen once travels in the environment.
 const env = process.env;
@@ -45,8 +45,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // Sideways scroll is tried at widths of its own, once. So is what a window's width or a finger does not
-    // change: its tests are tagged with the one project that runs them.
+    // What a window's width or a finger does not change is tagged with the one project that runs it.
     {
       name: 'mobile',
       grepInvert: /@desktop/,

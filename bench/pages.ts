@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_MISSING, findBrowser } from '../scripts/test/browser.ts';
-import { startServer } from '../tests/e2e/server-process.ts';
+import { spawnServer, type ServerProcess } from '#server/testing/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 
@@ -35,8 +35,9 @@ export async function benchPages(): Promise<BenchRow[]> {
   if (executablePath === undefined) throw new Error(BROWSER_MISSING);
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const quiet = { LOG_LEVEL: 'silent' };
-  const site = await startServer(join(folder, 'data'), quiet);
-  const plain = await startServer(join(folder, 'plain-data'), {
+  const site = await spawnServer({ DATA_DIR: join(folder, 'data'), ...quiet });
+  const plain = await spawnServer({
+    DATA_DIR: join(folder, 'plain-data'),
     ...quiet,
     SITE_DIR: siteWithoutScript(join(folder, 'plain')),
   });
@@ -47,12 +48,12 @@ export async function benchPages(): Promise<BenchRow[]> {
   try {
     const rows: BenchRow[] = [];
     for (const address of ADDRESSES) {
-      rows.push(...(await compare(browser, address, site.url + address, plain.url + address)));
+      rows.push(...(await compare(browser, address, originOf(site) + address, originOf(plain) + address)));
     }
     return rows;
   } finally {
     await browser.close();
-    await Promise.all([site.stop(), plain.stop()]);
+    await Promise.all([site.end('SIGTERM'), plain.end('SIGTERM')]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -102,4 +103,8 @@ function median(figures: readonly number[]): number {
 
 function milliseconds(figure: number): string {
   return `${Math.round(figure)} ms`;
+}
+
+function originOf({ port }: ServerProcess): string {
+  return `http://127.0.0.1:${port}`;
 }

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { API_PATHS, XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts';
 import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
-import { startServer } from '../tests/e2e/server-process.ts';
+import { spawnServer } from '#server/testing/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { answersPerSecond } from './request-load.ts';
 
@@ -143,8 +143,8 @@ async function pagesWhileWriting(
 export async function benchServer(): Promise<BenchRow[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
   const limits = { RATE_PER_MINUTE: '1000000', RATE_PER_HOUR: '1000000', LOG_LEVEL: 'silent' };
-  const site = await startServer(join(folder, 'data'), limits);
-  const ours = Number(new URL(site.url).port);
+  const site = await spawnServer({ DATA_DIR: join(folder, 'data'), ...limits });
+  const ours = site.port;
   try {
     const token = (await record(ours, 'GET', '/', {})).cookie.slice(XSRF_COOKIE.length + 1);
     const pageHeaders = { 'Accept-Encoding': 'br', Cookie: `${XSRF_COOKIE}=${token}` };
@@ -166,7 +166,7 @@ export async function benchServer(): Promise<BenchRow[]> {
       await reference.stop();
     }
   } finally {
-    await site.stop();
+    await site.end('SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }
 }

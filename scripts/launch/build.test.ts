@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { isBuilt } from './build.mjs';
 import { buildFingerprint } from './fingerprint.mjs';
 

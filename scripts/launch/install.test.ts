@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { isInstalled, wantedInstall } from './install.mjs';
 import { agrees, leftOut } from './lockfile.mjs';
 

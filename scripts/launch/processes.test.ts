@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { handOver, runQuietly } from './processes.mjs';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
 const folder = temporaryFolder();
 const notOnWindows = { skip: process.platform === 'win32' && 'signals are a matter of other systems' };

@@ -58,10 +58,16 @@ export const failToStart = (environment: Environment): Promise<Ended> => runToIt
 export const runAdmin = (args: readonly string[], environment: Environment): Promise<Ended> =>
   runToItsEnd(ADMIN, args, environment);
 
-/** Starts the server and waits until it listens; a server that is left running is killed after the tests. */
+/** Starts the server and waits until it listens; for tests of node's runner, which kills one left running. */
 export async function startServerProcess(environment: Environment): Promise<ServerProcess> {
+  const server = await spawnServer(environment);
+  after(() => server.end('SIGKILL'));
+  return server;
+}
+
+/** Starts the server and waits until it listens; whoever starts it ends it. */
+export async function spawnServer(environment: Environment): Promise<ServerProcess> {
   const { child, output } = run(MAIN, [], environment);
-  after(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   while (!ANNOUNCED.test(output())) {
     await Promise.race([once(child.stderr ?? child, 'data'), ended]);

@@ -1,42 +1,10 @@
 import { openPage } from './open-page.ts';
 import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
-const LINKS = [
-  '/',
-  '/about-us',
-  '/business-paths',
-  '/success-partners',
-  '/media-center',
-  '/careers',
-  '/services',
-];
 const BESIDE_THE_MENU = { x: 5, y: 700 };
 const PATH_IDS = [1, 2, 3, 4, 5];
-/** Pages and the link of the bar whose section they are part of. */
-const SECTIONS = [
-  ['/', '/'],
-  ['/about-us', '/about-us'],
-  ['/business-paths/2', '/business-paths'],
-  ['/media/ndsworkshop', '/media-center'],
-  ['/careers/1', '/careers'],
-  ['/job-post/1', '/careers'],
-  ['/faq', undefined],
-] as const;
-
 test.describe('navigation bar', { tag: '@desktop' }, () => {
   forEachLanguage((language) => {
-    test('seven links in order, the logo to home, and the way to contact', async ({ page }) => {
-      await page.goto(addressIn(language, '/media/ndsworkshop'));
-      const links = page.locator('#primary-nav > ul > li > a');
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(LINKS.map((path) => addressIn(language, path)));
-
-      const bar = page.getByRole('banner');
-      await expect(bar.locator('a').first()).toHaveAttribute('href', addressIn(language, '/'));
-      const contact = bar.locator(`a[href="${addressIn(language, '/contact-us')}"]`);
-      await expect(contact.filter({ visible: true })).toHaveCount(1);
-    });
-
     test('the dropdown has the five paths, numbered, and marks the one shown', async ({ page }) => {
       await openPage(page, addressIn(language, '/business-paths/3'));
       const entries = page.locator('#business-paths-menu [data-item]');
@@ -48,15 +16,6 @@ test.describe('navigation bar', { tag: '@desktop' }, () => {
       }
       await expect(page.locator('#business-paths-menu [aria-current=page]')).toHaveText(/^3/);
     });
-  });
-
-  test('the bar marks the section that the page is part of', async ({ page }) => {
-    for (const [address, section] of SECTIONS) {
-      await page.goto(address);
-      const current = page.locator('#primary-nav > ul > li > a[aria-current=page]');
-      const hrefs = await current.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(hrefs, address).toEqual(section === undefined ? [] : [section]);
-    }
   });
 
   test('the bar is blue whenever the address contains job-post, wherever the page is scrolled to', async ({

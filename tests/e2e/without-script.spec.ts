@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spawnServer } from '#server/testing/server-process.ts';
 import { control, fillForm, submitButton, visitor, WORKSHOP } from './reservation-form.ts';
-import { startServer } from './server-process.ts';
 import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -77,16 +77,17 @@ forEachLanguage((language) => {
 
     test('without script a registration that cannot be stored says so', async ({ page }) => {
       const folder = mkdtempSync(join(tmpdir(), 'limited-'));
-      const server = await startServer(folder, { RATE_PER_MINUTE: '1', LOG_LEVEL: 'error' });
+      const server = await spawnServer({ DATA_DIR: folder, RATE_PER_MINUTE: '1', LOG_LEVEL: 'error' });
+      const origin = `http://127.0.0.1:${server.port}`;
       try {
         for (const result of ['registered', 'failed']) {
-          await page.goto(server.url + addressIn(language, WORKSHOP));
+          await page.goto(origin + addressIn(language, WORKSHOP));
           await fillForm(page, visitor(result));
           await submitButton(page).click();
-          await expect(page).toHaveURL(server.url + addressIn(language, `${WORKSHOP}/${result}`));
+          await expect(page).toHaveURL(origin + addressIn(language, `${WORKSHOP}/${result}`));
         }
       } finally {
-        await server.stop();
+        await server.end('SIGTERM');
         rmSync(folder, { recursive: true, force: true });
       }
     });

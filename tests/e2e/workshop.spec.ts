@@ -3,7 +3,6 @@ import { openPage } from './open-page.ts';
 import { WORKSHOP } from './reservation-form.ts';
 import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
-const COUNTS = { objectives: 3, 'event-dates': 2, workshops: 3 };
 const SNACKBAR = '[data-snackbar]';
 
 async function boxOf(page: Page, selector: string) {
@@ -16,21 +15,6 @@ forEachLanguage((language) => {
   const address = addressIn(language, WORKSHOP);
 
   test.describe('workshop page', { tag: '@desktop' }, () => {
-    test('has its parts, each with what the specification counts', async ({ page }) => {
-      await page.goto(address);
-      for (const [id, count] of Object.entries(COUNTS)) {
-        await expect(page.locator(`#${id} [data-item]`), id).toHaveCount(count);
-      }
-      for (const id of ['media-header', 'reservation', 'intro', 'location', 'participating-entities']) {
-        await expect(page.locator(`#${id}`), id).toBeVisible();
-      }
-      await expect(page.locator('#media-header a').first()).toHaveAttribute('href', addressIn(language, '/'));
-      const dates = await page
-        .locator('#event-dates time')
-        .evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
-      expect(dates).toEqual(['2025-04-21', '2025-05-19T20:30:00+03:00']);
-    });
-
     test('the first workshop is open on entry with six topics, the second closed with five, the third disabled', async ({
       page,
     }) => {

@@ -29,6 +29,22 @@ export function elementsIn(html: string): Element[] {
   }));
 }
 
+/**
+ * The element with an id: its tags and everything between them. Only tags of its own name are counted on the way to its
+ * end, which is enough for HTML that closes what it opens.
+ */
+export function htmlOf(html: string, id: string): string {
+  const start = html.search(new RegExp(`<[a-z][a-z0-9-]*\\b[^>]*\\sid="${RegExp.escape(id)}"`));
+  const [, tag] = /^<([a-z][a-z0-9-]*)/.exec(html.slice(start)) ?? [];
+  if (start < 0 || tag === undefined) throw new Error(`No element has the id ${id}.`);
+  let depth = 0;
+  for (const { 0: found, index } of html.slice(start).matchAll(new RegExp(`</?${tag}\\b[^>]*>`, 'g'))) {
+    depth += found.startsWith('</') ? -1 : 1;
+    if (depth === 0) return html.slice(start, start + index + found.length);
+  }
+  throw new Error(`The element with the id ${id} has no end.`);
+}
+
 /** The text a visitor reads, tags and scripts removed. */
 export function textOf(html: string): string {
   const body = withoutScriptText(html).replace(/<title>.*?<\/title>/s, '');

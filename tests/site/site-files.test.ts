@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as v from 'valibot';
+import { builtPages, isServed, readSiteFile, values, type Language } from './built-site.ts';
+
+const Manifest = v.looseObject({
+  lang: v.string(),
+  dir: v.string(),
+  start_url: v.string(),
+  icons: v.pipe(v.array(v.looseObject({ src: v.string() })), v.minLength(1)),
+});
+
+for (const page of builtPages().filter(({ path }) => path === '/')) {
+  test(`${page.address}: its manifest is in its language, and the icons are there`, () => {
+    const [href = ''] = values(page, 'link', 'href', { rel: 'manifest' });
+    const { icons, ...manifest } = v.parse(Manifest, JSON.parse(readSiteFile(href)));
+    assert.equal(manifest.lang, page.language);
+    assert.equal(manifest.dir, page.language === 'ar' ? 'rtl' : 'ltr');
+    assert.equal(manifest.start_url, page.address);
+    for (const { src } of icons) assert.ok(isServed(src), `${src} is not there`);
+  });
+}
+
+test('security.txt names a contact and has not expired', () => {
+  const text = readSiteFile('.well-known/security.txt');
+  assert.match(text, /^Contact: (?:mailto:|https:)\S+$/m);
+  assert.match(text, /^Preferred-Languages: ar, en$/m);
+  const [, expires = ''] = /^Expires: (\S+)$/m.exec(text) ?? [];
+  assert.ok(Date.parse(expires) > Date.now());
+});
+
+test('the words of both languages have the same keys', () => {
+  const keysOf = (language: Language) => keyPaths(JSON.parse(readSiteFile(`i18n/${language}.json`)));
+  const arabic = keysOf('ar');
+  assert.ok(arabic.length > 100);
+  assert.deepEqual(keysOf('en'), arabic);
+});
+
+/** Every path to a text, as `home.hero.title`; lists count by their places. */
+function keyPaths(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value)
+    .flatMap(([key, child]) => keyPaths(child, `${path}.${key}`))
+    .toSorted();
+}
