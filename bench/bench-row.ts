@@ -1,5 +1,5 @@
 /** One measured thing beside the named reference that was measured in the same run, on the same machine. */
-export type BenchRow = {
+export interface BenchRow {
   /** What was measured. */
   what: string;
   /** Our figure with its unit. */
@@ -8,4 +8,4 @@ export type BenchRow = {
   reference: string;
   /** Our figure divided by the reference's: below 1 is less. */
   ratio: number;
-};
+}

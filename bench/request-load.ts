@@ -1,12 +1,12 @@
 import { connect, type Socket } from 'node:net';
 
-export type Load = {
+export interface Load {
   port: number;
   connections: number;
   seconds: number;
   /** The bytes of the next request; every answer to it must be as long as the first one. */
   nextRequest: () => string;
-};
+}
 
 /** Total bytes of the answer that begins in this chunk, head included. */
 function lengthOfAnswer(chunk: Buffer): number {
