@@ -17,7 +17,10 @@ const REGISTRATION_CONNECTIONS = 64;
 const REFERENCE = 'bare node:http, same bytes';
 const HEADERS_OF_NODE = ['date', 'connection', 'keep-alive', 'set-cookie'];
 
-interface Answer { headers: string[]; body: Uint8Array }
+interface Answer {
+  headers: string[];
+  body: Uint8Array;
+}
 
 const rounded = (figure: number, unit: string): string => `${Math.round(figure)} ${unit}`;
 

@@ -33,7 +33,9 @@ export const RESERVATION_RESULT_PATHS = {
 export type ReservationResult = keyof typeof RESERVATION_RESULT_PATHS;
 
 /** The body of a 200 or 201. */
-export interface AcceptedAnswer { message: string }
+export interface AcceptedAnswer {
+  message: string;
+}
 
 /** The body of any refusal; `errors` comes with a 422 and holds one sentence for each field that is not valid. */
 export interface RefusedAnswer<Field extends string = string> {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
+import type * as GalleryServer from '../../src/gallery/gallery-server.tsx';
+import { GALLERY_CLIENT, GALLERY_SERVER } from './gallery-entries.ts';
 import { entryModules, type ModuleGraph } from './entry-modules.ts';
 import { writeSite } from './write-site.ts';
 
@@ -85,6 +87,13 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
   const environment = server.environments['ssr'];
   if (environment === undefined || !isRunnableDevEnvironment(environment)) {
     throw new Error('The development server cannot run the renderer.');
+  }
+  const gallery = /^(\/en)?\/__gallery\/?$/.exec(address);
+  if (gallery !== null) {
+    const { renderGallery } = await environment.runner.import<typeof GalleryServer>(`/${GALLERY_SERVER}`);
+    const assets = { script: `/${GALLERY_CLIENT}`, styles: [`/${BASE_STYLES}`] };
+    const html = await renderGallery(gallery[1] === undefined ? 'ar' : 'en', assets);
+    return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
   }
   const entry = await environment.runner.import<typeof EntryServer>(`/${ENTRY_SERVER}`);
   const texts = /^\/i18n\/(ar|en)\.json$/.exec(address)?.[1];

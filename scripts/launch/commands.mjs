@@ -22,6 +22,7 @@ const COMMANDS = {
   admin: (args) => run('server/admin/main.ts', args),
   bench,
   artwork,
+  gallery: (args) => run('scripts/gallery/main.ts', args),
   dates,
 };
 

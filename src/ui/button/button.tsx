@@ -13,7 +13,7 @@ interface Look {
 type Props = Look &
   (
     | { href: string; isNewTab?: boolean }
-    | { onClick: () => void; isBusy?: boolean }
+    | { onClick: () => void }
     | {
         type: 'submit';
         isBusy: boolean;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './dialog.module.css';
 
@@ -15,6 +15,7 @@ interface Props {
  */
 export function Dialog({ title, closeLabel, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -23,7 +24,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby="dialog-title"
+      aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => {
         // Only the backdrop is the dialog itself; its content lies in the box.
@@ -32,7 +33,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
     >
       <div className={styles.box}>
         <div className={styles.head}>
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id={titleId}>{title}</h2>
           <button type="button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>

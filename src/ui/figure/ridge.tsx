@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { figures } from './figures.ts';
 import styles from './ridge.module.css';
 
@@ -11,13 +12,14 @@ interface Props {
 export function Ridge({ name = 'ridge', className }: Props) {
   const { href, viewBox } = figures[name];
   const [, , width] = viewBox.split(' ');
+  const light = useId();
   return (
     <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      <linearGradient id="ridge-light" gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
+      <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
         <stop className={styles.clay} offset="0.3" />
         <stop className={styles.blue} offset="0.66" />
       </linearGradient>
-      <use href={href} stroke="url(#ridge-light)" />
+      <use href={href} stroke={`url(#${light})`} />
     </svg>
   );
 }

@@ -1,0 +1,37 @@
+// npm run gallery [-- --out DIR]: a picture of every part of src/ui, in both languages, as a phone and a screen show it.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { BROWSER_MISSING, ensureBrowser } from '../test/browser.ts';
+import { buildGallery } from '../build/build-gallery.ts';
+import { serveGallery } from './serve-gallery.ts';
+
+const ORIGIN = 'http://gallery.test';
+const ADDRESSES = { ar: '/__gallery', en: '/en/__gallery' };
+const WIDTHS_PX = [390, 1440];
+
+const { out } = parseArgs({ options: { out: { type: 'string', default: 'dist/gallery-pictures' } } }).values;
+const executablePath = ensureBrowser(process.env);
+if (executablePath === undefined) {
+  console.error(BROWSER_MISSING);
+  process.exit(1);
+}
+const folder = await buildGallery();
+await mkdir(out, { recursive: true });
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+for (const [language, address] of Object.entries(ADDRESSES)) {
+  for (const width of WIDTHS_PX) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await serveGallery(context, folder, ORIGIN);
+    const page = await context.newPage();
+    await page.goto(ORIGIN + address);
+    for (const part of await page.locator('[data-part]').all()) {
+      const name = `${(await part.getAttribute('data-part')) ?? ''}-${language}-${width}.png`;
+      await part.screenshot({ path: join(out, name) });
+    }
+    await context.close();
+  }
+}
+await browser.close();
+console.log(`The pictures are in ${out}.`);

@@ -1,0 +1,14 @@
+import '#src/styles/index.css';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { basenameOf, languageOfAddress } from '#src/i18n/language.ts';
+import { GalleryDocument } from './gallery-document.tsx';
+
+const language = languageOfAddress(location.pathname);
+
+hydrateRoot(
+  document,
+  <BrowserRouter basename={basenameOf(language)}>
+    <GalleryDocument language={language} />
+  </BrowserRouter>,
+);

@@ -1,0 +1,20 @@
+import { EVERY_GROUND, type Example } from '../example.ts';
+import { figures, type FigureName } from './figures.ts';
+import { Figure } from './figure.tsx';
+import styles from './figure.examples.module.css';
+
+const isName = (name: string): name is FigureName => name in figures;
+
+const names = Object.keys(figures).filter(isName);
+
+export const examples: readonly Example[] = [
+  {
+    name: 'one',
+    grounds: EVERY_GROUND,
+    render: () => <Figure name="trust" className={styles.figure} />,
+  },
+  {
+    name: 'all of them',
+    render: () => names.map((name) => <Figure key={name} name={name} className={styles.figure} />),
+  },
+];
