@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitePages } from './scripts/build/site-pages.ts';
+import { builtRecords } from './scripts/build/built-records.ts';
 import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 
 const apiProxy = process.env['API_PROXY'];
@@ -8,7 +9,7 @@ const apiProxy = process.env['API_PROXY'];
 export default defineConfig({
   // Several development servers on one checkout need a cache each.
   cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
-  plugins: [siteConfigFacts(), react(), sitePages()],
+  plugins: [siteConfigFacts(), builtRecords(), react(), sitePages()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
 });

@@ -1,7 +1,18 @@
 import type { ar } from './ar/index.ts';
+import type { JobWords } from './records/job.ts';
 import type { TextsOf } from './texts-of.ts';
 
-/** All words of one language: a group per screen or shared part. */
-export type Content = TextsOf<typeof ar>;
+/** The words that stand in files of a screen or a shared part; every language has each of them. */
+export type ScreenWords = TextsOf<typeof ar>;
+
+/** The words of what comes and goes: each of them is a file of its own, known when the site is built. */
+export interface RecordWords {
+  /** By number. */
+  readonly jobs: Readonly<Record<string, JobWords>>;
+}
+
+/** All words of one language: a group per screen, shared part or kind of record. */
+export interface Content extends ScreenWords, RecordWords {}
+
 /** The name of a group, which is the name of its file in camel case. */
 export type TextGroup = keyof Content;

@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts';
+import type { ScreenWords } from '../content.ts';
 import { aboutUs } from './about-us.ts';
 import { article1 } from './article-1.ts';
 import { article2 } from './article-2.ts';
@@ -35,7 +35,7 @@ import { testimonial } from './testimonial.ts';
 import { values } from './values.ts';
 
 /** Every group of words. `media_reservation` is a name on the wire (rule:translation-files). */
-export const en: Content = {
+export const en: ScreenWords = {
   aboutUs,
   accessibility,
   article1,

@@ -1,34 +1,45 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ar } from '#content/ar/index.ts';
-import { en } from '#content/en/index.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { JOB_WORDS } from '#records/jobs.ts';
+import type { JobFacts } from '../records/job.ts';
 import { DESCRIPTION_PREVIEW_LENGTH } from './limits.ts';
-import { countVacancies, JOB_IDS, jobDate, JOBS, VACANCY_TYPES } from './jobs.ts';
+import { countVacancies, relatedJobs } from './jobs.ts';
+
+/** Jobs 1 to 4, some of them closed. */
+function jobs(...closed: number[]): JobFacts[] {
+  return ([1, 2, 2, 3] as const).map((department, index) => ({
+    id: index + 1,
+    department: `department_${department}`,
+    published: '2025-03-10',
+    isClosed: closed.includes(index + 1),
+  }));
+}
+
+function idsOf(some: readonly JobFacts[]): number[] {
+  return some.map(({ id }) => id);
+}
 
 describe('jobs', () => {
-  it('reads the date of a job month first', () => {
-    assert.equal(jobDate('03/10/2025'), '2025-03-10');
-    assert.equal(jobDate('4/6/2025'), '2025-04-06');
+  it('counts the vacancies of each department, and all of them', () => {
+    const counts = (['all_vacancies', 'department_1', 'department_2', 'department_3'] as const).map((type) =>
+      countVacancies(type, jobs()),
+    );
+    assert.deepEqual(counts, [4, 1, 2, 1]);
   });
 
-  it('shows each job under the date that the machine reads', () => {
-    for (const id of JOB_IDS) {
-      const date = jobDate(JOBS[id].published_on);
-      assert.equal(ar.careers[`published_on_${id}`], formatDate(date, 'ar'));
-      assert.equal(en.careers[`published_on_${id}`], formatDate(date, 'en'));
-    }
+  it('relates jobs 1 and 2 to every job, themselves included, while they are open', () => {
+    for (const current of [1, 2, 3, 4]) assert.deepEqual(idsOf(relatedJobs(current, jobs())), [1, 2]);
   });
 
-  it('counts 4 vacancies: 1, 2 and 1 by department', () => {
-    assert.deepEqual(VACANCY_TYPES.map(countVacancies), [4, 1, 2, 1]);
+  it('relates another open job in the place of a closed one, but not the job that is shown', () => {
+    assert.deepEqual(idsOf(relatedJobs(1, jobs(1))), [2, 3]);
+    assert.deepEqual(idsOf(relatedJobs(3, jobs(1))), [2, 4]);
+    assert.deepEqual(idsOf(relatedJobs(4, jobs(1, 2, 3))), []);
   });
 
   it('has texts longer than their preview in both languages', () => {
-    for (const id of JOB_IDS) {
-      for (const { careers } of [ar, en]) {
-        assert.ok(careers[`about_the_job_${id}`].length > DESCRIPTION_PREVIEW_LENGTH);
-      }
+    for (const words of Object.values(JOB_WORDS)) {
+      for (const { about } of Object.values(words)) assert.ok(about.length > DESCRIPTION_PREVIEW_LENGTH);
     }
   });
 });

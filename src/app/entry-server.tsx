@@ -4,23 +4,28 @@ import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts'
 import type { SearchablePage } from './accessibility/search-index.ts';
 import { lastModified } from './page-dates.ts';
 import { renderPage, type PageAssets } from './render-page.tsx';
-import { pathsOf } from './route.ts';
+import { isIndexed, pathOf, placesOf } from './route.ts';
 import { matchRoute, notFoundRoute, routes } from './routes.ts';
-import { allTexts, words } from './words.ts';
+import { specifiedJobKeys } from './specified-job-keys.ts';
+import { allTexts, allWords } from './words.ts';
 
 export { renderPage, type PageAssets } from './render-page.tsx';
 export { missingTexts } from './words.ts';
 
 /** What GET /i18n/{language}.json answers. */
 export function textsFile(language: Language): string {
-  return JSON.stringify(words[language].content);
+  const words = allWords(language);
+  return JSON.stringify({
+    ...words,
+    careers: { ...words.careers, ...specifiedJobKeys(words.jobs, language) },
+  });
 }
 
 /** The paths that search engines and the site search may know. */
 function listedPaths(): string[] {
-  return pathsOf(
-    routes.filter(({ isIndexed, canonicalPath }) => isIndexed !== false && canonicalPath === undefined),
-  );
+  return placesOf(routes)
+    .filter(({ route, params }) => isIndexed(route, params) && route.canonicalPath === undefined)
+    .map(({ route, params }) => pathOf(route, params));
 }
 
 /** Every file of the site that is not a page: its name below the root, and its body. */
@@ -29,8 +34,8 @@ export function siteFiles(builtAt: Date): Record<string, string> {
   return {
     'i18n/ar.json': textsFile('ar'),
     'i18n/en.json': textsFile('en'),
-    'manifest.webmanifest': manifest('ar', words.ar.content.seo.default.description),
-    'en/manifest.webmanifest': manifest('en', words.en.content.seo.default.description),
+    'manifest.webmanifest': manifest('ar', allWords('ar').seo.default.description),
+    'en/manifest.webmanifest': manifest('en', allWords('en').seo.default.description),
     'robots.txt': robots(),
     'sitemap.xml': sitemap(listed),
     '.well-known/security.txt': securityText(builtAt),
@@ -48,7 +53,10 @@ export interface PageFile {
 /** Every page of the site in both languages, the not-found pages and the states with a query among them. */
 export function pageFiles(): PageFile[] {
   const all = [...routes, notFoundRoute];
-  const pages = pathsOf(all).map((path) => ({ path, query: '', folder: path }));
+  const pages = placesOf(all).map(({ route, params }) => {
+    const path = pathOf(route, params);
+    return { path, query: '', folder: path };
+  });
   const states = all.flatMap((route) =>
     (route.queries ?? []).map((query) => ({
       path: route.path,

@@ -3,7 +3,7 @@ import { headTags } from '#src/seo/seo.ts';
 import { socialCards } from '#src/seo/social-cards.ts';
 import { useLanguage, useTextEntry, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
-import { isQueryState, type Route, type RouteParams } from './route.ts';
+import { isIndexed, isQueryState, type Route, type RouteParams } from './route.ts';
 
 interface Props {
   route: Route;
@@ -29,7 +29,7 @@ export function PageHead({ route, params, path, search }: Props) {
     language,
     path,
     isTitleComplete: route.isTitleComplete ?? false,
-    isIndexed: (route.isIndexed ?? true) && !isQueryState(route, search),
+    isIndexed: isIndexed(route, params) && !isQueryState(route, search),
     openGraphType: route.openGraphType ?? 'website',
     image: { url: card[language], width: card.width, height: card.height, alternative: seo.title },
   });

@@ -27,7 +27,7 @@ export interface Route {
   /** Where the page's canonical address is another one. */
   canonicalPath?: (params: RouteParams) => string;
   /** False keeps a page out of search engines and the sitemap. */
-  isIndexed?: false;
+  isIndexed?: false | ((params: RouteParams) => boolean);
   /** True where the title already names the company. */
   isTitleComplete?: true;
   openGraphType?: 'article' | 'video.other';
@@ -60,9 +60,14 @@ export function barSkyOf({ barSky }: Route, params: RouteParams): BarSky {
   return typeof barSky === 'function' ? barSky(params) : (barSky ?? 'light');
 }
 
-/** Every language-free path of some routes. */
-export function pathsOf(some: readonly Route[]): string[] {
-  return some.flatMap((route) => (route.values ?? [{}]).map((params) => pathOf(route, params)));
+/** Every page of some routes: each route with each known value of its parameters. */
+export function placesOf(some: readonly Route[]): RouteMatch[] {
+  return some.flatMap((route) => (route.values ?? [{}]).map((params) => ({ route, params })));
+}
+
+/** Whether search engines may list a page. */
+export function isIndexed(route: Route, params: RouteParams): boolean {
+  return typeof route.isIndexed === 'function' ? route.isIndexed(params) : (route.isIndexed ?? true);
 }
 
 /** Whether an address is the state of a page that stays out of search. */

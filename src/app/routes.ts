@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import type { Content } from '#content/content.ts';
-import { JOB_IDS } from '#content/facts/jobs.ts';
+import { jobOf, JOBS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
 import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
@@ -17,15 +17,13 @@ const seoKey = (key: SeoKey) => (texts: Texts) => texts.entry('seo', key);
 /** The page of a job, at its two addresses (rule:addresses). */
 const job = {
   page: page('job'),
-  values: JOB_IDS.map((id) => ({ id: String(id) })),
-  seo: (texts: Texts, { id }: RouteParams) => {
-    const known = JOB_IDS.find((each) => String(each) === id) ?? 1;
-    return {
-      title: texts.entry('careers', `job_title_${known}`),
-      description: texts.entry('careers', `about_the_job_${known}`),
-      keywords: texts.entry('careers', `keywords_${known}`),
-    };
+  values: JOBS.map(({ id }) => ({ id: String(id) })),
+  seo: (texts: Texts, { id = '' }: RouteParams) => {
+    const { title, about, keywords } = texts.entry('jobs', id);
+    if (jobOf(id)?.isClosed !== true) return { title, description: about, keywords };
+    return { title, description: texts.entry('careers', 'detail').closed.notice, keywords };
   },
+  isIndexed: ({ id }: RouteParams) => jobOf(id)?.isClosed === false,
   card: 'careers',
   parent: '/careers',
 } as const;

@@ -1,9 +1,9 @@
-import type { Content } from '#content/content.ts';
+import type { ScreenWords } from '#content/content.ts';
 
 type Tree = string | readonly Tree[] | { readonly [key: string]: Tree };
 
 export interface CompleteTexts {
-  content: Content;
+  content: ScreenWords;
   /** English texts that stand in for missing ones. */
   fallbackTexts: string[];
   /** Keys that the language lacks, as `home.hero.title`. */
@@ -15,7 +15,7 @@ export interface CompleteTexts {
  * refuses to ship a site with anything missing; this keeps a page readable in development, and is what
  * remains should a content source ever be filled in by other hands than the compiler's.
  */
-export function completeTexts(source: unknown, fallback: Content): CompleteTexts {
+export function completeTexts(source: unknown, fallback: ScreenWords): CompleteTexts {
   const fallbackTexts: string[] = [];
   const missing: string[] = [];
 
@@ -39,5 +39,5 @@ export function completeTexts(source: unknown, fallback: Content): CompleteTexts
 
   const content = complete(source, fallback, '');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- it has every key of the fallback, whose type it is
-  return { content: content as unknown as Content, fallbackTexts, missing };
+  return { content: content as unknown as ScreenWords, fallbackTexts, missing };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { builtPages, isNotFoundPage, values, type Page } from './built-site.ts';
+import { builtPages, isIndexed, isNotFoundPage, values, type Page } from './built-site.ts';
 import { elementsIn, htmlOf, textOf } from './html.ts';
 import { BAR_LINKS, EVERYWHERE, SECTIONS } from './sections.ts';
 
@@ -132,10 +132,13 @@ for (const page of pagesLike('/media/ndsworkshop')) {
 /** Both languages of a path; `/job-post/*` is each page of its kind. A kind without pages is an error. */
 function pagesLike(pattern: string): Page[] {
   const isAny = pattern.endsWith('/*');
-  const found = pages.filter(({ path }) =>
+  // A closed job has a number too, and is kept out of search.
+  const found = pages.filter((page) =>
     isAny
-      ? /^\d+$/.test(path.slice(pattern.length - 1)) && path.startsWith(pattern.slice(0, -1))
-      : path === pattern,
+      ? /^\d+$/.test(page.path.slice(pattern.length - 1)) &&
+        page.path.startsWith(pattern.slice(0, -1)) &&
+        isIndexed(page)
+      : page.path === pattern,
   );
   if (found.filter((page) => !isNotFoundPage(page)).length < 2)
     throw new Error(`There is no page ${pattern}.`);

@@ -1,20 +1,19 @@
-import { jobDate, jobHref, JOBS, type JobId } from '#content/facts/jobs.ts';
+import { jobHref, type Job } from '#content/facts/jobs.ts';
 import { DESCRIPTION_PREVIEW_LENGTH } from '#content/facts/limits.ts';
 import { previewText } from '#src/lib/preview-text.ts';
 import { JobBadge } from '#src/sections/job-badge/job-badge.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { fill, formatList } from '#src/i18n/format.ts';
+import { fill, formatDate, formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './job-card.module.css';
 
 /** A hairline row that opens on click: the first 100 characters of the job's text and the way to its page. */
-export function JobCard({ id }: { id: JobId }) {
+export function JobCard({ job }: { job: Job }) {
   const language = useLanguage();
-  const { workTypes, locations, vacancies, ...words } = useTexts('careers');
-  const job = JOBS[id];
-  const title = words[`job_title_${id}`];
+  const { workTypes, locations, vacancies } = useTexts('careers');
+  const { title, about } = useTextEntry('jobs', String(job.id));
   return (
     <details className={styles.card}>
       <summary className={styles.row}>
@@ -27,16 +26,16 @@ export function JobCard({ id }: { id: JobId }) {
         <span className={styles.facts}>
           <Text>{formatList([workTypes[job.workType.name], locations[job.location]], language)}</Text>
         </span>
-        <time className={styles.facts} dateTime={jobDate(job.published_on)}>
-          {words[`published_on_${id}`]}
+        <time className={styles.facts} dateTime={job.published}>
+          {formatDate(job.published, language)}
         </time>
         <Icon name="plus" className={styles.sign} />
       </summary>
       <div className={styles.panel}>
         <p>
-          <Text>{previewText(words[`about_the_job_${id}`], DESCRIPTION_PREVIEW_LENGTH)}</Text>
+          <Text>{previewText(about, DESCRIPTION_PREVIEW_LENGTH)}</Text>
         </p>
-        <MoreLink href={jobHref(id)} label={fill(vacancies.detailsOf, { title })}>
+        <MoreLink href={jobHref(job.id)} label={fill(vacancies.detailsOf, { title })}>
           <Text>{vacancies.details}</Text>
         </MoreLink>
       </div>

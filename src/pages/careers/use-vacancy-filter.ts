@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { JOBS, type JobId, type VacancyType } from '#content/facts/jobs.ts';
+import { OPEN_JOBS, type Job, type VacancyType } from '#content/facts/jobs.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntries, useTexts } from '#src/i18n/texts-context.tsx';
 import {
   EVERY_VACANCY,
   matchingJobs,
@@ -17,9 +17,11 @@ const ADDRESS_DELAY_MS = 250;
 /** Marks the addresses that this filter wrote itself. */
 const WRITTEN_BY_FILTER = 'vacancy-filter';
 
+const OPEN_JOB_KEYS = OPEN_JOBS.map(({ id }) => String(id));
+
 export interface Vacancies {
   filter: VacancyFilter;
-  jobs: readonly JobId[];
+  jobs: readonly Job[];
   search: (query: string) => void;
   choose: (type: VacancyType) => void;
   reset: () => void;
@@ -35,7 +37,8 @@ export function useVacancyFilter(): Vacancies {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const { departments, ...words } = useTexts('careers');
+  const { departments } = useTexts('careers');
+  const wordsOf = useTextEntries('jobs', OPEN_JOB_KEYS);
   const [pathname] = useState(location.pathname);
   const [filter, setFilter] = useState(EVERY_VACANCY);
   const [seenKey, setSeenKey] = useState<string | null>(null);
@@ -63,11 +66,10 @@ export function useVacancyFilter(): Vacancies {
 
   return {
     filter,
-    jobs: matchingJobs(filter, (id) => [
-      words[`job_title_${id}`],
-      departments[JOBS[id].category],
-      words[`about_the_job_${id}`],
-    ]),
+    jobs: matchingJobs(filter, OPEN_JOBS, ({ id, department }) => {
+      const { title, about } = wordsOf(String(id));
+      return [title, departments[department], about];
+    }),
     search: (query) => setFilter({ ...filter, query }),
     choose: (type) => change({ ...filter, type }),
     reset: () => change(EVERY_VACANCY),

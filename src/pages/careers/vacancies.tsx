@@ -30,9 +30,9 @@ export function Vacancies({ vacancies }: { vacancies: Props }) {
       <div id="vacancies" className={styles.results}>
         {jobs.length > 0 ? (
           <ul className={styles.list}>
-            {jobs.map((id) => (
-              <li key={id} data-item="">
-                <JobCard id={id} />
+            {jobs.map((job) => (
+              <li key={job.id} data-item="">
+                <JobCard job={job} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { JOB_IDS, JOBS, VACANCY_TYPES, type JobId, type VacancyType } from '#content/facts/jobs.ts';
+import { VACANCY_TYPES, type VacancyType } from '#content/facts/jobs.ts';
+import type { JobFacts } from '#content/records/job.ts';
 import { matchesSearch } from '#src/lib/search-text.ts';
 
 /** What a visitor looks for among the vacancies. */
@@ -32,11 +33,12 @@ export function writeVacancyFilter({ query, type }: VacancyFilter, search: strin
 }
 
 /** The jobs that a filter lets through, in their order. `textsOf` gives what the search reads of a job. */
-export function matchingJobs(
+export function matchingJobs<Each extends Pick<JobFacts, 'department'>>(
   { query, type }: VacancyFilter,
-  textsOf: (id: JobId) => readonly string[],
-): readonly JobId[] {
-  return JOB_IDS.filter(
-    (id) => (type === 'all_vacancies' || JOBS[id].category === type) && matchesSearch(textsOf(id), query),
+  jobs: readonly Each[],
+  textsOf: (job: Each) => readonly string[],
+): readonly Each[] {
+  return jobs.filter(
+    (job) => (type === 'all_vacancies' || job.department === type) && matchesSearch(textsOf(job), query),
   );
 }

@@ -1,4 +1,4 @@
-import { jobHref, type JobId } from '#content/facts/jobs.ts';
+import { jobHref } from '#content/facts/jobs.ts';
 import { SNACKBAR_MS } from '#content/facts/limits.ts';
 import { siteConfig } from '#site-config';
 import { copyText } from '#src/lib/share.ts';
@@ -15,7 +15,7 @@ import styles from './copy-job-link.module.css';
  * Copies the job's address. A failure says nothing on the page (rule:share), so the address
  * also stands there to be selected.
  */
-export function CopyJobLink({ id }: { id: JobId }) {
+export function CopyJobLink({ id }: { id: number }) {
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const { copyLink, address } = useTextEntry('careers', 'detail');

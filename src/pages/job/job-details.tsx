@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { QUALIFICATION_NUMBERS, RESPONSIBILITY_NUMBERS, type Job } from '#content/facts/jobs.ts';
+import type { Job } from '#content/facts/jobs.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './job-details.module.css';
 
 /** The one tab of a job, and in it what the job is, what one does and what one brings. */
 export function JobDetails({ job: { id } }: { job: Job }) {
-  const about = useTextEntry('careers', `about_the_job_${id}`);
+  const { about, responsibilities, qualifications } = useTextEntry('jobs', String(id));
   const words = useTextEntry('careers', 'detail');
   return (
     <div id="job-details" className={styles.details}>
@@ -34,18 +34,10 @@ export function JobDetails({ job: { id } }: { job: Job }) {
           </p>
         </Part>
         <Part id="responsibilities" title={words.responsibilities}>
-          <ul>
-            {RESPONSIBILITY_NUMBERS.map((number) => (
-              <Point key={number} textKey={`responsibilities_${id}_${number}`} />
-            ))}
-          </ul>
+          <Points texts={responsibilities} />
         </Part>
         <Part id="minimum-qualifications" title={words.qualifications}>
-          <ul>
-            {QUALIFICATION_NUMBERS.map((number) => (
-              <Point key={number} textKey={`minimum_qualifications_${id}_${number}`} />
-            ))}
-          </ul>
+          <Points texts={qualifications} />
         </Part>
       </div>
     </div>
@@ -63,15 +55,14 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-type PointKey =
-  | `responsibilities_${Job['id']}_${(typeof RESPONSIBILITY_NUMBERS)[number]}`
-  | `minimum_qualifications_${Job['id']}_${(typeof QUALIFICATION_NUMBERS)[number]}`;
-
-function Point({ textKey }: { textKey: PointKey }) {
-  const text = useTextEntry('careers', textKey);
+function Points({ texts }: { texts: readonly string[] }) {
   return (
-    <li data-item="">
-      <Text>{text}</Text>
-    </li>
+    <ul>
+      {texts.map((text) => (
+        <li key={text} data-item="">
+          <Text>{text}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }

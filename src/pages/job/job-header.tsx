@@ -1,24 +1,24 @@
-import { jobDate, type Job } from '#content/facts/jobs.ts';
+import type { ReactNode } from 'react';
+import type { Job } from '#content/facts/jobs.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
-import { fill } from '#src/i18n/format.ts';
+import { fill, formatDate } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { ApplyLink } from './apply-link.tsx';
-import { CopyJobLink } from './copy-job-link.tsx';
+import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './job-header.module.css';
 
 interface Props {
   job: Job;
-  /** Address of the external listing. */
-  listing: string;
+  /** What one can do here. */
+  children: ReactNode;
 }
 
-/** Title and facts of the job in one line, on the blue study; the ways to apply and to pass it on. */
-export function JobHeader({ job, listing }: Props) {
-  const title = useTextEntry('careers', `job_title_${job.id}`);
-  const publishedOn = useTextEntry('careers', `published_on_${job.id}`);
+/** Title and facts of the job in one line, on the blue study. */
+export function JobHeader({ job, children }: Props) {
+  const language = useLanguage();
+  const { title } = useTextEntry('jobs', String(job.id));
+  const publishedOn = formatDate(job.published, language);
   const workTypes = useTextEntry('careers', 'workTypes');
   const locations = useTextEntry('careers', 'locations');
   const departments = useTextEntry('careers', 'departments');
@@ -42,7 +42,7 @@ export function JobHeader({ job, listing }: Props) {
         <ul className={styles.facts}>
           <li>
             <Icon name="calendar" />
-            <time dateTime={jobDate(job.published_on)}>{fill(words.publishedOn, { date: publishedOn })}</time>
+            <time dateTime={job.published}>{fill(words.publishedOn, { date: publishedOn })}</time>
           </li>
           <li>
             <Icon name={job.workType.icon} />
@@ -54,15 +54,10 @@ export function JobHeader({ job, listing }: Props) {
           </li>
           <li>
             <Icon name="department" />
-            <Text>{departments[job.category]}</Text>
+            <Text>{departments[job.department]}</Text>
           </li>
         </ul>
-        <div className={styles.actions}>
-          <ApplyLink href={listing} look="light">
-            {words.apply}
-          </ApplyLink>
-          <CopyJobLink id={job.id} />
-        </div>
+        <div className={styles.actions}>{children}</div>
       </div>
     </header>
   );

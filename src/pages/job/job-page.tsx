@@ -1,25 +1,12 @@
-import { JOB_IDS, JOBS } from '#content/facts/jobs.ts';
-import { siteConfig } from '#site-config';
+import { jobOf } from '#content/facts/jobs.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
-import { ApplyBanner } from './apply-banner.tsx';
-import { JobDetails } from './job-details.tsx';
-import { JobHeader } from './job-header.tsx';
-import { RelatedJobs } from './related-jobs.tsx';
-import styles from './job-page.module.css';
+import { ClosedJob } from './closed-job.tsx';
+import { OpenJob } from './open-job.tsx';
 
-/** One vacancy, at /job-post/{id} and /careers/{id}. */
+/** One job, at /job-post/{id} and /careers/{id}; a vacancy that is closed says so. */
 export function JobPage({ params }: PageProps) {
-  // Other ids are unknown addresses: the route table answers them.
-  const job = JOBS[JOB_IDS.find((id) => String(id) === params['id']) ?? 1];
-  const listing = job.listingUrl ?? siteConfig.jobListingUrl;
-  return (
-    <>
-      <JobHeader job={job} listing={listing} />
-      <div className={`wrap ${styles.columns}`}>
-        <JobDetails job={job} />
-        <RelatedJobs current={job.id} />
-      </div>
-      <ApplyBanner listing={listing} />
-    </>
-  );
+  const job = jobOf(params['id']);
+  // The route table answers unknown addresses itself.
+  if (job === undefined) throw new Error(`There is no job ${params['id'] ?? ''}.`);
+  return job.isClosed ? <ClosedJob job={job} /> : <OpenJob job={job} />;
 }

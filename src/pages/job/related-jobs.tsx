@@ -1,4 +1,4 @@
-import { jobHref, JOBS, RELATED_JOB_IDS, type JobId } from '#content/facts/jobs.ts';
+import { jobHref, type Job } from '#content/facts/jobs.ts';
 import { JobBadge } from '#src/sections/job-badge/job-badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -7,18 +7,24 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './related-jobs.module.css';
 
-/** Jobs 1 and 2, whichever job is shown; the shown one is marked as the current page (rule:related-jobs). */
-export function RelatedJobs({ current }: { current: JobId }) {
-  const { related } = useTextEntry('careers', 'detail');
+interface Props {
+  jobs: readonly Job[];
+  /** The job that is shown; in the list it is marked as the current page. */
+  current: number;
+  heading: string;
+}
+
+/** Other jobs to look at. */
+export function RelatedJobs({ jobs, current, heading }: Props) {
   return (
     <aside id="related-jobs" className={styles.related} aria-labelledby="related-jobs-title">
       <h2 id="related-jobs-title">
-        <Text>{related}</Text>
+        <Text>{heading}</Text>
       </h2>
       <ul>
-        {RELATED_JOB_IDS.map((id) => (
-          <li key={id} data-item="">
-            <RelatedJob id={id} isCurrent={id === current} />
+        {jobs.map((job) => (
+          <li key={job.id} data-item="">
+            <RelatedJob job={job} isCurrent={job.id === current} />
           </li>
         ))}
       </ul>
@@ -26,14 +32,13 @@ export function RelatedJobs({ current }: { current: JobId }) {
   );
 }
 
-function RelatedJob({ id, isCurrent }: { id: (typeof RELATED_JOB_IDS)[number]; isCurrent: boolean }) {
+function RelatedJob({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
   const language = useLanguage();
-  const job = JOBS[id];
-  const title = useTextEntry('careers', `job_title_${id}`);
+  const { title } = useTextEntry('jobs', String(job.id));
   const workTypes = useTextEntry('careers', 'workTypes');
   const locations = useTextEntry('careers', 'locations');
   return (
-    <Link href={jobHref(id)} className={styles.job} isCurrent={isCurrent || undefined}>
+    <Link href={jobHref(job.id)} className={styles.job} isCurrent={isCurrent || undefined}>
       <JobBadge job={job} />
       <h3>
         <Text>{title}</Text>

@@ -8,7 +8,7 @@ export function JobBadge({ job }: { job: Job }) {
   const departments = useTextEntry('careers', 'departments');
   return (
     <span className={styles.badge} data-bg={job.badge.bg} data-color={job.badge.color}>
-      <Text>{departments[job.category]}</Text>
+      <Text>{departments[job.department]}</Text>
     </span>
   );
 }

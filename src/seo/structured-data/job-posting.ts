@@ -1,11 +1,5 @@
 import { siteConfig } from '#site-config';
-import {
-  jobDate,
-  JOB_IDS,
-  JOBS,
-  QUALIFICATION_NUMBERS,
-  RESPONSIBILITY_NUMBERS,
-} from '#content/facts/jobs.ts';
+import { jobOf } from '#content/facts/jobs.ts';
 import { addressOf } from '#src/i18n/language.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
@@ -15,22 +9,22 @@ function list(items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** A vacancy, with the complete advertisement as its description; both languages share one identifier. */
+/**
+ * A vacancy, with the complete advertisement as its description; both languages share one identifier. A closed
+ * one is none.
+ */
 export function jobPosting({ language, path, params, texts }: DescribedPage): JsonLd[] {
-  const id = JOB_IDS.find((each) => String(each) === params['id']);
-  if (id === undefined) return [];
-  const words = texts.group('careers');
+  const job = jobOf(params['id']);
+  if (job === undefined || job.isClosed) return [];
+  const words = texts.entry('jobs', String(job.id));
   const { locality, countryCode, name } = siteConfig.company;
   return [
     {
       '@type': 'JobPosting',
-      title: words[`job_title_${id}`],
-      description:
-        `<p>${words[`about_the_job_${id}`]}</p>` +
-        list(RESPONSIBILITY_NUMBERS.map((number) => words[`responsibilities_${id}_${number}`])) +
-        list(QUALIFICATION_NUMBERS.map((number) => words[`minimum_qualifications_${id}_${number}`])),
-      identifier: { '@type': 'PropertyValue', name: name.en, value: `job-${id}` },
-      datePosted: jobDate(JOBS[id].published_on),
+      title: words.title,
+      description: `<p>${words.about}</p>` + list(words.responsibilities) + list(words.qualifications),
+      identifier: { '@type': 'PropertyValue', name: name.en, value: `job-${job.id}` },
+      datePosted: job.published,
       employmentType: 'FULL_TIME',
       directApply: false,
       hiringOrganization: organizationReference(language),
