@@ -24,7 +24,7 @@ const COLOUR_RULES = {
 
 /** @type {import('stylelint').Config} */
 export default {
-  ignoreFiles: ['dist/**', 'tests/guards/fixtures/**', 'artwork/**', 'public/**'],
+  ignoreFiles: ['dist/**', 'artwork/**', 'public/**'],
   plugins: [breakpoints, maxLines],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,

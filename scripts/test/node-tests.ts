@@ -14,7 +14,7 @@ const UNIT_TESTS = [
 /** Tests that read the built site in dist/site. */
 const SITE_TESTS = ['tests/site/**/*.test.ts'];
 
-const OUTSIDE = ['**/node_modules/**', 'tests/guards/**'];
+const OUTSIDE = ['**/node_modules/**'];
 
 /** @param filter part of a path; empty for all */
 export function unitTestFiles(filter = ''): string[] {

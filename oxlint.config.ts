@@ -1,0 +1,148 @@
+import { defineConfig } from 'oxlint';
+import { importBoundaries, type Layers, type PackageLimits } from './scripts/check/import-boundaries.ts';
+import { RULES } from './scripts/check/lint-rules.ts';
+
+const LANGUAGE_AND_FACTS = ['src/i18n', 'src/lib', 'content', 'shared', 'site.config'];
+const APP = [
+  'src/pages',
+  'src/sections',
+  'src/forms',
+  'src/seo',
+  'src/ui',
+  'src/styles',
+  ...LANGUAGE_AND_FACTS,
+];
+const SERVER = ['content', 'words', 'shared', 'site.config', 'node'];
+const BASE = [...SERVER, 'server/base'];
+const STORED = [...BASE, 'server/storage'];
+const FORMS = [...STORED, 'server/http', 'server/rate-limit', 'server/outbox'];
+
+/** Imports point one way: each layer, and what it may import besides its own files. */
+const LAYERS: Layers = {
+  'src/app': APP,
+  // They render on the server, where the words are read from their source.
+  'src/app/{entry-server.tsx,words.ts}': [...APP, 'words'],
+  // Each page on its own, never another one's files.
+  'src/pages/*': ['src/sections', 'src/forms', 'src/seo', 'src/ui', ...LANGUAGE_AND_FACTS],
+  'src/sections': ['src/forms', 'src/ui', ...LANGUAGE_AND_FACTS],
+  'src/forms': ['src/ui', ...LANGUAGE_AND_FACTS],
+  'src/seo': LANGUAGE_AND_FACTS,
+  'src/ui': ['src/lib'],
+  'src/i18n': ['src/lib', 'content', 'shared'],
+  'src/lib': ['shared'],
+  'src/styles': [],
+  // In development and tests only: nothing that ships may import it.
+  'src/gallery': ['src/ui', 'src/styles', ...LANGUAGE_AND_FACTS],
+  server: SERVER,
+  'server/base': SERVER,
+  'server/storage': BASE,
+  'server/http': STORED,
+  'server/rate-limit': STORED,
+  'server/outbox': STORED,
+  'server/static-files': [...BASE, 'server/http'],
+  'server/forms': FORMS,
+  'server/admin': [...STORED, 'server/outbox', 'server/forms'],
+  'server/start': [...FORMS, 'server/forms', 'server/static-files'],
+  // For tests only: what ships must not lean on it.
+  'server/testing': [...SERVER, 'server'],
+  shared: [],
+  content: [],
+};
+
+/** Words and facts are no code; what browser and server share needs the one library of its checks. */
+const PACKAGES: PackageLimits = { content: undefined, shared: 'valibot' };
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
+  // Type-aware rules run through oxlint-tsgolint; tests/unit/guards.test.ts proves that they do.
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ignorePatterns: [
+    'dist/**',
+    // A package of its own, whose types are only there once its packages are installed.
+    'artwork/**',
+  ],
+  rules: RULES,
+  overrides: [
+    ...importBoundaries(LAYERS, PACKAGES),
+    {
+      files: ['src/**/*.{ts,tsx}'],
+      rules: { 'eslint/no-console': ['error', { allow: ['error'] }] },
+    },
+    {
+      // The one place that may format.
+      files: ['src/i18n/**/*.{ts,tsx}'],
+      rules: { 'eslint/no-restricted-globals': 'off' },
+    },
+    {
+      // Long texts are one file a page.
+      files: ['content/**/*.ts'],
+      rules: { 'eslint/max-lines': 'off' },
+    },
+    {
+      // Until its rooms have moved: the same rule as everywhere.
+      files: ['server/**/*.ts'],
+      rules: { 'typescript/consistent-type-definitions': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', 'tests/**/*.ts', 'bench/**/*.ts', 'scripts/**'],
+      rules: {
+        // Checks of other code may look at any of it; the boundaries hold for what ships.
+        'eslint/no-restricted-imports': [
+          'error',
+          { patterns: [{ regex: '^(\\.\\./){3}', message: 'Import across folders by their # address.' }] },
+        ],
+        // They compare with what the browser's own formatting says.
+        'eslint/no-restricted-globals': 'off',
+        // Helpers of tests are taken apart; none of them reads this.
+        'typescript/unbound-method': 'off',
+      },
+    },
+    {
+      // Playwright's fixtures hand over with a function called use.
+      files: ['tests/e2e/**/*.ts'],
+      rules: { 'react/rules-of-hooks': 'off', 'react/hooks': 'off' },
+    },
+    {
+      // Reads back what the build itself wrote a moment ago.
+      files: ['scripts/build/**/*.ts', 'scripts/page-dates.ts'],
+      rules: { 'typescript/no-unsafe-assignment': 'off', 'typescript/no-unsafe-return': 'off' },
+    },
+    {
+      files: ['scripts/launch/**/*.mjs', 'scripts/launch.mjs'],
+      rules: {
+        // Runs under node 18, which has no toSorted.
+        'unicorn/no-array-sort': 'off',
+        // Parsed JSON gets its type from a comment here, and these rules do not read comments.
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+      },
+    },
+    {
+      // The hashed script and the data blocks, which React would escape into nonsense.
+      files: ['src/app/entry-server.tsx', 'src/app/render-page.tsx'],
+      rules: { 'react/no-danger': 'off' },
+    },
+    {
+      // Segments letters, formats nothing.
+      files: ['src/lib/preview-text.ts'],
+      rules: { 'eslint/no-restricted-globals': 'off' },
+    },
+    {
+      // Goes into the page as it is and must run in any browser, however old.
+      files: ['src/i18n/pre-paint.js'],
+      rules: {
+        'eslint/no-var': 'off',
+        'eslint/no-unused-vars': ['error', { caughtErrors: 'none' }],
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+      },
+    },
+    {
+      // Tools that insist on a default export.
+      files: ['*.config.{ts,js}', '.htmlvalidate.mjs', 'tests/e2e/remove-data.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});
