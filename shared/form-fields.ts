@@ -1,22 +1,51 @@
 /**
- * Names and first values of the forms' fields, without their rules: a page shows a form with these, and
- * fetches its rules when a visitor turns to it.
+ * The fields of the site's forms: what is asked for, in the order of the form. How they are checked, stored, listed,
+ * compared and named follows from here. A page shows a form with these alone; the rules behind the kinds
+ * (`form-check.ts`) are fetched when a visitor turns to it.
  */
 
-/** The payload's six keys, in the order of the form; all are required (rule:reservation-payload). */
-export const WORKSHOP_FIELDS = ['first_name', 'last_name', 'email', 'phone', 'employer', 'workshop'] as const;
-export type WorkshopField = (typeof WORKSHOP_FIELDS)[number];
+/** What is typed into a field: decides how it is cleaned, checked and compared. `lines` may have line breaks. */
+export type FieldKind = 'line' | 'lines' | 'email' | 'phone';
+export interface FieldRule {
+  readonly kind: FieldKind;
+  readonly isRequired: boolean;
+}
+
+/** The fields of one form by their names, which are the payload's keys and the table's columns. */
+export type FormFields<Field extends string = string> = Readonly<Record<Field, FieldRule>>;
+
+const required = (kind: FieldKind): FieldRule => ({ kind, isRequired: true });
+const optional = (kind: FieldKind): FieldRule => ({ kind, isRequired: false });
 
 /**
- * What the select holds on entry. Option values are Arabic in both languages (rule:workshop-values). A registration
- * is not held to the list of workshops: only requiredness and the email format block (rule:what-blocks).
+ * The payload's six keys (rule:reservation-payload). A registration is not held to the list of workshops: only what is
+ * required and the email format block (rule:what-blocks).
  */
+export const WORKSHOP_FIELDS = {
+  first_name: required('line'),
+  last_name: required('line'),
+  email: required('email'),
+  phone: required('phone'),
+  employer: required('line'),
+  workshop: required('line'),
+};
+
+/** What the select holds on entry. Option values are Arabic in both languages (rule:workshop-values). */
 export const DEFAULT_WORKSHOP = 'نقطة تحول';
 
-/** The contact form's fields, in the order of the form. */
-export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'subject', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+/** Required is what an answer needs: who writes, where to answer, what about. */
+export const CONTACT_FIELDS = {
+  name: required('line'),
+  company: optional('line'),
+  email: required('email'),
+  phone: optional('phone'),
+  subject: optional('line'),
+  message: required('lines'),
+};
 
-/** The subscribe form of the news page has one field. */
-export const NEWSLETTER_FIELDS = ['email'] as const;
-export type NewsletterField = (typeof NEWSLETTER_FIELDS)[number];
+export const NEWSLETTER_FIELDS = { email: required('email') };
+
+/** The names of a form's fields, in the order of the form. */
+export function fieldNames<Field extends string>(fields: FormFields<Field>): Field[] {
+  return Object.keys(fields).filter((name): name is Field => name in fields);
+}

@@ -1,3 +1,8 @@
+import { RETENTION_MONTHS } from '../facts/retention.ts';
+import { months } from './months.ts';
+
+const KEPT = months[RETENTION_MONTHS.messages];
+
 /** The contact page: how to reach us, and the message form. */
 export const contactUs = {
   title: 'تواصل معنا',
@@ -13,17 +18,10 @@ export const contactUs = {
   },
   form: {
     heading: 'اترك لنا رسالة',
-    name: 'الاسم',
-    company: 'الجهة',
-    email: 'البريد الإلكتروني',
-    phone: 'رقم الهاتف',
-    subject: 'الموضوع',
-    message: 'الرسالة',
     submit: 'أرسل الرسالة',
     sending: 'جارٍ إرسال رسالتك',
     sent: 'وصلتنا رسالتك، وسنرد عليك عبر بريدك الإلكتروني خلال يوم عمل واحد.',
-    notice:
-      'تستخدم {company} هذه البيانات للرد على رسالتك فقط، وتحتفظ بها اثني عشر شهرًا من آخر مراسلة ثم تُتلفها. تفاصيل حقوقك في',
+    notice: `تستخدم {company} هذه البيانات للرد على رسالتك فقط، وتحتفظ بها ${KEPT} من آخر مراسلة ثم تُتلفها. تفاصيل حقوقك في`,
     subjects: { nds: 'طلب خدمة NDS' },
   },
 } as const;

@@ -1,6 +1,9 @@
+import { RETENTION_MONTHS } from '../facts/retention.ts';
+import { months } from './months.ts';
+
 /**
- * Privacy policy and terms: one body under two titles. It says what this site really
- * does; change it together with what the server stores, and for how long.
+ * Privacy policy and terms: one body under two titles. It says what this site really does. What each form collects
+ * (`{required}`, `{optional}`) is filled in from its fields, how long it is kept from the fact the server goes by.
  */
 export const legal = {
   privacy: {
@@ -35,11 +38,11 @@ export const legal = {
       paragraphs: [
         'لا نجمع إلا ما تكتبه بنفسك في أحد نماذج الموقع الثلاثة، ونعالجه بناءً على موافقتك حين ترسله:',
       ],
-      items: [
-        'التسجيل في الورشة: اسمك وبريدك وهاتفك وجهة عملك والورشة التي اخترتها، لنؤكد مقعدك ونرسل رابط الحضور.',
-        'رسائل التواصل: اسمك وبريدك ونص رسالتك، وجهتك وهاتفك والموضوع إن ذكرتها، لنرد عليك.',
-        'النشرة البريدية: عنوان بريدك وحده، لنرسل إليك أعدادها.',
-      ],
+      collected: {
+        workshop: 'التسجيل في الورشة: {required}، لنؤكد مقعدك ونرسل رابط الحضور.',
+        contact: 'رسائل التواصل: {required}، و{optional} إن ذكرتها، لنرد عليك.',
+        newsletter: 'النشرة البريدية: {required} وحده، لنرسل إليك أعدادها.',
+      },
       after: [
         'لا نبيع بياناتك ولا نشاركها لأغراض تسويقية. يطّلع عليها من يحتاج إليها من فريقنا، ويمر بها مزوّد البريد الذي يوصل رسائلنا إليك.',
         'ولحماية النماذج من الإغراق نعدّ المحاولات الواردة من كل عنوان شبكة خلال ساعة، بصيغة مرمّزة لا تكشف العنوان.',
@@ -48,7 +51,7 @@ export const legal = {
     keeping: {
       heading: 'مدة الاحتفاظ بالبيانات وحمايتها',
       paragraphs: [
-        'نحتفظ بتسجيلات الورشة 12 شهرًا من تاريخ التسجيل، وبرسائل التواصل 12 شهرًا من آخر مراسلة، وبعنوان النشرة إلى أن تلغي اشتراكك. ثم نُتلفها.',
+        `نحتفظ بتسجيلات الورشة ${months[RETENTION_MONTHS.registrations]} من تاريخ التسجيل، وبرسائل التواصل ${months[RETENTION_MONTHS.messages]} من آخر مراسلة، وبعنوان النشرة إلى أن تلغي اشتراكك. ثم نُتلفها.`,
         'تُحفظ البيانات على خوادمنا، ولا يصل إليها إلا المخوّلون منا. وإن وقع تسرّب يمسّ بياناتك أبلغناك وأبلغنا الجهة المختصة وفق النظام.',
       ],
     },

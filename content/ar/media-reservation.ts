@@ -1,3 +1,8 @@
+import { RETENTION_MONTHS } from '../facts/retention.ts';
+import { months } from './months.ts';
+
+const KEPT = months[RETENTION_MONTHS.registrations];
+
 /** The workshop page /media/ndsworkshop with its registration form and result pages. */
 export const mediaReservation = {
   title: 'ورشة NDS\nنقطة تحول',
@@ -11,17 +16,10 @@ export const mediaReservation = {
   registered_workshop: 'تم تسجيلك في الورشة بنجاح.',
   form: {
     heading: 'احجز مقعدك',
-    first_name: 'الاسم الأول',
-    last_name: 'اسم العائلة',
-    email: 'البريد الإلكتروني',
-    phone: 'رقم الجوال',
-    employer: 'جهة العمل',
-    workshop: 'الورشة',
     submit: 'أرسل طلب الحجز',
     sending: 'جارٍ إرسال طلبك',
     soonOption: '{workshop} (قريبًا)',
-    notice:
-      'تجمع {company} هذه البيانات لتأكيد مقعدك وإرسال رابط الورشة فقط، وتحتفظ بها اثني عشر شهرًا ثم تُتلفها. تفاصيل حقوقك في',
+    notice: `تجمع {company} هذه البيانات لتأكيد مقعدك وإرسال رابط الورشة فقط، وتحتفظ بها ${KEPT} ثم تُتلفها. تفاصيل حقوقك في`,
     closed: 'أُغلق باب التسجيل في هذه الورشة. راسلنا لنخبرك بموعد الورشة القادمة.',
   },
   intro:

@@ -1,5 +1,9 @@
 import type { contactUs as source } from '../ar/contact-us.ts';
+import { RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { months } from './months.ts';
+
+const KEPT = months[RETENTION_MONTHS.messages];
 
 export const contactUs: TextsOf<typeof source> = {
   title: 'Contact us',
@@ -15,17 +19,10 @@ export const contactUs: TextsOf<typeof source> = {
   },
   form: {
     heading: 'Leave us a message',
-    name: 'Name',
-    company: 'Company',
-    email: 'Email',
-    phone: 'Phone',
-    subject: 'Subject',
-    message: 'Message',
     submit: 'Send message',
     sending: 'Sending your message',
     sent: 'Your message has reached us. We will reply by email within one working day.',
-    notice:
-      '{company} uses these details only to answer your message, keeps them for twelve months after the last exchange, then destroys them. Your rights are set out in the',
+    notice: `{company} uses these details only to answer your message, keeps them for ${KEPT} after the last exchange, then destroys them. Your rights are set out in the`,
     subjects: { nds: 'NDS service request' },
   },
 };

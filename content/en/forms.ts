@@ -21,7 +21,6 @@ export const forms: TextsOf<typeof source> = {
     general: 'Your request could not be sent. What you wrote is still in the form; please try again.',
   },
   subscribe: {
-    label: 'Your email',
     submit: 'Subscribe',
     sending: 'Recording your subscription',
     sent: 'You are subscribed to our newsletter.',

@@ -11,6 +11,7 @@ import { common } from './common.ts';
 import { contactUs } from './contact-us.ts';
 import { faq } from './faq.ts';
 import { footer } from './footer.ts';
+import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
@@ -48,6 +49,7 @@ export const en: ScreenWords = {
   contactUs,
   faq,
   footer,
+  formFields,
   forms,
   home,
   legal,

@@ -1,5 +1,7 @@
 import type { legal as source } from '../ar/legal.ts';
+import { RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { months } from './months.ts';
 
 export const legal: TextsOf<typeof source> = {
   privacy: {
@@ -34,11 +36,12 @@ export const legal: TextsOf<typeof source> = {
       paragraphs: [
         'We collect only what you type into one of the site’s three forms, and process it on the basis of your consent when you send it:',
       ],
-      items: [
-        'Workshop registration: your name, email, phone, employer and chosen workshop, to confirm your seat and send you the link to join.',
-        'Contact messages: your name, email and message, and your company, phone and subject where you give them, to answer you.',
-        'Newsletter: your email address alone, to send you its issues.',
-      ],
+      collected: {
+        workshop:
+          'Workshop registration: your {required}, to confirm your seat and send you the link to join.',
+        contact: 'Contact messages: your {required}, and your {optional} where you give them, to answer you.',
+        newsletter: 'Newsletter: your {required} alone, to send you its issues.',
+      },
       after: [
         'We do not sell your data or share it for marketing. Those of our team who need it can see it, and it passes through the mail provider that delivers our letters to you.',
         'To protect the forms from flooding, we count the attempts from each network address within an hour, in a coded form that does not reveal the address.',
@@ -47,7 +50,7 @@ export const legal: TextsOf<typeof source> = {
     keeping: {
       heading: 'How long we keep it, and how we protect it',
       paragraphs: [
-        'We keep workshop registrations for 12 months from the day of registration, contact messages for 12 months after the last exchange, and your newsletter address until you unsubscribe. Then we destroy them.',
+        `We keep workshop registrations for ${months[RETENTION_MONTHS.registrations]} from the day of registration, contact messages for ${months[RETENTION_MONTHS.messages]} after the last exchange, and your newsletter address until you unsubscribe. Then we destroy them.`,
         'Data is stored on our servers, where only authorised members of our team can reach it. Should a breach affect your data, we will inform you and the competent authority as the law requires.',
       ],
     },

@@ -1,5 +1,9 @@
 import type { mediaReservation as source } from '../ar/media-reservation.ts';
+import { RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { months } from './months.ts';
+
+const KEPT = months[RETENTION_MONTHS.registrations];
 
 export const mediaReservation: TextsOf<typeof source> = {
   title: 'NDS Workshop\nTurning Point',
@@ -13,17 +17,10 @@ export const mediaReservation: TextsOf<typeof source> = {
   registered_workshop: 'You are registered for the workshop.',
   form: {
     heading: 'Reserve your seat',
-    first_name: 'First name',
-    last_name: 'Last name',
-    email: 'Email',
-    phone: 'Phone',
-    employer: 'Employer',
-    workshop: 'Workshop',
     submit: 'Send reservation',
     sending: 'Sending your reservation',
     soonOption: '{workshop} (soon)',
-    notice:
-      '{company} collects these details only to confirm your seat and send you the workshop link, keeps them for twelve months, then destroys them. Your rights are set out in the',
+    notice: `{company} collects these details only to confirm your seat and send you the workshop link, keeps them for ${KEPT}, then destroys them. Your rights are set out in the`,
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
   },
   intro:

@@ -1,64 +1,33 @@
-import type { Row, Statement, Store, Value } from '#server/storage/store.ts';
+import { fieldNames } from '#shared/form-fields.ts';
+import type { Form } from '#server/forms/form.ts';
+import { sql, SqlName } from '#server/storage/sql.ts';
+import type { Row, Statement, Store } from '#server/storage/store.ts';
 
-/** What can be listed and exported: a table and its columns in the order of reading. */
-export type Collection = {
-  name: string;
-  table: 'registrations' | 'messages' | 'subscriptions';
-  columns: readonly string[];
-};
-
-export const COLLECTIONS: readonly Collection[] = [
-  {
-    name: 'registrations',
-    table: 'registrations',
-    columns: [
-      'created_at',
-      'workshop',
-      'first_name',
-      'last_name',
-      'email',
-      'phone',
-      'employer',
-      'language',
-      'id',
-    ],
-  },
-  {
-    name: 'messages',
-    table: 'messages',
-    columns: ['created_at', 'name', 'company', 'email', 'phone', 'subject', 'message', 'language', 'id'],
-  },
-  { name: 'subscriptions', table: 'subscriptions', columns: ['created_at', 'email', 'language', 'id'] },
-];
-
-export type RowFilter = {
+export interface RowFilter {
   /** First day or moment, as ISO date or time. */
   since: string | undefined;
   workshop: string | undefined;
-};
+}
 
 const PAGE_SIZE = 1_000;
 
-function pageAfter(
-  { table, columns }: Collection,
-  { since, workshop }: RowFilter,
-  lastId: string,
-): Statement {
-  const values: Value[] = [lastId, PAGE_SIZE];
-  const conditions = ['id > $1'];
-  if (since !== undefined) conditions.push(`created_at >= $${values.push(since)}`);
-  if (workshop !== undefined) conditions.push(`workshop = $${values.push(workshop)}`);
-  return {
-    sql: `select ${columns.join(', ')} from ${table} where ${conditions.join(' and ')} order by id limit $2`,
-    values,
-  };
+/** The columns of a form's submissions that an operator reads, in that order. */
+export function columnsOf({ fields }: Form): readonly string[] {
+  return ['created_at', ...fieldNames(fields), 'language', 'id'];
 }
 
-/** All rows of a collection that a filter lets through, in the order they came (to the millisecond), a page at a time. */
-export async function* rowsOf(store: Store, collection: Collection, filter: RowFilter): AsyncGenerator<Row> {
+function pageAfter(form: Form, { since = '', workshop }: RowFilter, lastId: string): Statement {
+  const columns = columnsOf(form).map((column) => new SqlName(column));
+  const ofWorkshop = workshop === undefined ? { sql: '', values: [] } : sql`and workshop = ${workshop}`;
+  return sql`select ${columns} from ${new SqlName(form.table)}
+    where id > ${lastId} and created_at >= ${since} ${ofWorkshop} order by id limit ${PAGE_SIZE}`;
+}
+
+/** All rows of a form that a filter lets through, in the order they came (to the millisecond), a page at a time. */
+export async function* rowsOf(store: Store, form: Form, filter: RowFilter): AsyncGenerator<Row> {
   let lastId = '';
   for (;;) {
-    const [rows = []] = await store.run([pageAfter(collection, filter, lastId)]);
+    const [rows = []] = await store.run([pageAfter(form, filter, lastId)]);
     yield* rows;
     if (rows.length < PAGE_SIZE) return;
     lastId = String(rows.at(-1)?.['id']);

@@ -2,13 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { API_PATHS } from '#shared/api.ts';
 import { StoreError, type Store } from '#server/storage/store.ts';
-import {
-  openFormClient,
-  postPlainForm,
-  REGISTRATION,
-  scriptHeaders,
-  tokenIn,
-} from '#server/testing/form-client.ts';
+import { openFormClient, postPlainForm, scriptHeaders, tokenIn } from '#server/testing/form-client.ts';
+import { REGISTRATION } from '#server/testing/submissions.ts';
 import { call } from '#server/testing/http-call.ts';
 import { startTestWebsite } from '#server/testing/test-website.ts';
 
@@ -16,6 +11,7 @@ const failingStore = (run: Store['run']): Store => ({
   engine: 'sqlite',
   run,
   close: () => Promise.resolve(),
+  removeTraces: () => Promise.resolve(),
 });
 
 const site = await startTestWebsite({ siteHost: 'www.example.com' });

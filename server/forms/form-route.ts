@@ -1,37 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AcceptedAnswer, ReservationResult } from '#shared/api.ts';
-import type { FormCheck } from '#shared/form-check.ts';
+import { checkForm } from '#shared/form-check.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';
 import { languageOf, logFailure, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
 import { clientAddress } from '#server/http/client-address.ts';
 import type { CrossSiteCheck } from '#server/http/cross-site.ts';
 import { isPlainForm } from '#server/http/form-body.ts';
 import { pathInLanguage, type Language } from '#server/base/language.ts';
-import { messagesIn, type AcceptedKind } from '#server/base/messages.ts';
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
+import { messagesIn } from '#server/base/messages.ts';
 import type { RateLimit } from '#server/rate-limit/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { Statement, Store } from '#server/storage/store.ts';
+import type { Store } from '#server/storage/store.ts';
 import { withinTime } from '#server/storage/time-limit.ts';
-
-/** One form of the site: where it is posted, what it must hold, how it is stored, what is said about it. */
-export type FormRoute<Value> = {
-  path: string;
-  accepted: AcceptedKind;
-  check: (input: unknown) => FormCheck<string, Value>;
-  unitOf: (value: Value, language: Language) => readonly Statement[];
-  /** Where a post without JavaScript ends; a form without such pages takes none. */
-  resultPaths?: Readonly<Record<ReservationResult, string>>;
-};
+import type { Form } from './form.ts';
+import { submissionUnit } from './submission.ts';
 
 /** What the forms need from the rest of the server. */
-export type FormServices = {
+export interface FormServices {
   store: Store;
+  hash: KeyedHash;
   crossSite: CrossSiteCheck;
   rateLimit: RateLimit;
   trustedProxies: number;
   /** How long a visitor waits for the store, in milliseconds: less than the browser waits for the answer. */
   storeTimeoutMs: number;
-};
+}
 
 function sentences(issues: Partial<Record<string, FieldIssue>>, language: Language): Record<string, string> {
   const words = messagesIn(language).fieldIssues;
@@ -41,11 +35,13 @@ function sentences(issues: Partial<Record<string, FieldIssue>>, language: Langua
 }
 
 /** Adds the route of one form. A form is acknowledged only after it is stored, with its letters, on the disk. */
-export function addFormRoute<Value>(
+export function addFormRoute(
   api: FastifyInstance,
-  { path, accepted, check, unitOf, resultPaths }: FormRoute<Value>,
-  { store, crossSite, rateLimit, trustedProxies, storeTimeoutMs }: FormServices,
+  form: Form,
+  { store, hash, crossSite, rateLimit, trustedProxies, storeTimeoutMs }: FormServices,
 ): void {
+  const { path, fields, accepted, resultPaths } = form;
+
   /** Before the body is read: a flood or a foreign page costs no more than its headers. */
   async function guard(request: FastifyRequest): Promise<void> {
     const isPlain = isPlainForm(request);
@@ -71,9 +67,10 @@ export function addFormRoute<Value>(
 
   async function storeForm(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const language = languageOf(request);
-    const form = check(request.body);
-    if (!form.ok) throw new Refusal('invalid', { errors: sentences(form.issues, language) });
-    await withinTime(store.run(unitOf(form.value, language)), storeTimeoutMs);
+    const check = checkForm(fields, request.body);
+    if (!check.ok) throw new Refusal('invalid', { errors: sentences(check.issues, language) });
+    const unit = submissionUnit(form, check.value, { language, hash });
+    await withinTime(store.run(unit), storeTimeoutMs);
     if (isPlainForm(request)) return redirectTo('registered', request, reply);
     // The same answer whether or not the row was there before: it never tells who has registered.
     const answer: AcceptedAnswer = { message: messagesIn(language).accepted[accepted] };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { withAsciiDomain } from '#shared/email.ts';
+import type { FieldKind } from '#shared/form-fields.ts';
 
 const SAUDI_MOBILE_PREFIX = /^(?:00966|966|0)(?=5\d{8}$)/u;
 
@@ -9,7 +10,7 @@ export function normalisedAddress(email: string): string {
 }
 
 /** A text by what it means to a reader: width, ligatures and case make no difference. */
-export function foldedText(text: string): string {
+function foldedText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
@@ -21,4 +22,18 @@ export function phoneDigits(phone: string): string {
 /** What makes two submissions the same one (decision:natural-identity). */
 export function fingerprintOf(parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** A value by what it means, which depends on its kind: a text of several lines means what it says. */
+export function foldedValue(kind: FieldKind, value: string): string {
+  switch (kind) {
+    case 'line':
+      return foldedText(value);
+    case 'phone':
+      return phoneDigits(value);
+    case 'email':
+      return normalisedAddress(value);
+    case 'lines':
+      return value;
+  }
 }

@@ -3,7 +3,8 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { API_PATHS } from '#shared/api.ts';
 import { call } from '#server/testing/http-call.ts';
-import { openFormClient, REGISTRATION, scriptHeaders, tokenIn } from '#server/testing/form-client.ts';
+import { openFormClient, scriptHeaders, tokenIn } from '#server/testing/form-client.ts';
+import { REGISTRATION } from '#server/testing/submissions.ts';
 import { sendRaw } from '#server/testing/raw-connection.ts';
 import { startTestWebsite } from '#server/testing/test-website.ts';
 

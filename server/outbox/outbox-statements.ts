@@ -1,18 +1,37 @@
+import { randomUUIDv7 } from 'node:crypto';
 import * as v from 'valibot';
+import { sql, SqlName } from '#server/storage/sql.ts';
 import type { Statement } from '#server/storage/store.ts';
-import { LETTER_KINDS, type LetterKind, type SubjectTable } from './enqueue.ts';
 
-const TABLE_OF: Readonly<Record<LetterKind, SubjectTable>> = {
-  'registration-confirmation': 'registrations',
-  'registration-notice': 'registrations',
-  'message-notice': 'messages',
-  'subscription-confirmation': 'subscriptions',
-  'subscription-notice': 'subscriptions',
-};
+export interface Letter {
+  kind: string;
+  table: string;
+  /** Row that the letter is about. */
+  subjectId: string;
+  /** At most one letter is ever written for one key. */
+  onceKey: string;
+  now: string;
+}
+
+/**
+ * Puts a letter into the outbox. It belongs into the unit that writes the row: the letter exists exactly when this very
+ * submission created the row, so a repeated submission writes none.
+ */
+export function enqueueLetter({ kind, table, subjectId, onceKey, now }: Letter): Statement {
+  return sql`insert into outbox
+      (id, created_at, kind, subject_id, once_key, state, attempts, due_at, leased_until, last_error)
+    select ${randomUUIDv7()}, ${now}, ${kind}, id, ${onceKey}, 'due', 0, ${now}, '', ''
+    from ${new SqlName(table)} where id = ${subjectId} on conflict do nothing`;
+}
+
+/** Deletes the letters about rows that are about to be deleted, given the statement that finds the rows' ids. */
+export function deleteLettersAbout(ids: Statement): Statement {
+  return sql`delete from outbox where subject_id in (${ids})`;
+}
 
 export const leasedLetterSchema = v.object({
   id: v.string(),
-  kind: v.picklist(LETTER_KINDS),
+  kind: v.string(),
   subject_id: v.string(),
   attempts: v.number(),
 });
@@ -20,42 +39,31 @@ export type LeasedLetter = v.InferOutput<typeof leasedLetterSchema>;
 
 /** Takes letters that are due, for this process alone until the lease ends. Counts the attempt at once. */
 export function leaseLetters(now: string, leasedUntil: string, count: number): Statement {
-  return {
-    sql: `update outbox set leased_until = $2, attempts = attempts + 1 where id in (
-            select id from outbox where state = 'due' and due_at <= $1 and leased_until < $1
-            order by due_at limit $3 {skip locked})
-          returning id, kind, subject_id, attempts`,
-    values: [now, leasedUntil, count],
-  };
+  return sql`update outbox set leased_until = ${leasedUntil}, attempts = attempts + 1 where id in (
+      select id from outbox where state = 'due' and due_at <= ${now} and leased_until < ${now}
+      order by due_at limit ${count} {skip locked})
+    returning id, kind, subject_id, attempts`;
 }
 
-/** The row that a letter is about. */
-export function subjectOf({ kind, subject_id }: LeasedLetter): Statement {
-  return { sql: `select * from ${TABLE_OF[kind]} where id = $1`, values: [subject_id] };
+/** A row that a letter is about. */
+export function subjectOf(table: string, id: string): Statement {
+  return sql`select * from ${new SqlName(table)} where id = ${id}`;
 }
 
 export function markSent(id: string, now: string): Statement {
-  return {
-    sql: `update outbox set state = 'sent', sent_at = $2, last_error = '' where id = $1`,
-    values: [id, now],
-  };
+  return sql`update outbox set state = 'sent', sent_at = ${now}, last_error = '' where id = ${id}`;
 }
 
 /** Puts a letter that could not be sent back in line, or aside for a person to look at. */
 export function markFailed(id: string, error: string, dueAt: string, isParked: boolean): Statement {
-  return {
-    sql: `update outbox set state = $4, due_at = $3, leased_until = '', last_error = $2 where id = $1`,
-    values: [id, error, dueAt, isParked ? 'parked' : 'due'],
-  };
+  return sql`update outbox set state = ${isParked ? 'parked' : 'due'}, due_at = ${dueAt}, leased_until = '',
+      last_error = ${error} where id = ${id}`;
 }
 
 /** Puts the letters that were parked back in line. */
 export function retryParked(now: string): Statement {
-  return {
-    sql: `update outbox set state = 'due', attempts = 0, due_at = $1, leased_until = ''
-          where state = 'parked' returning id`,
-    values: [now],
-  };
+  return sql`update outbox set state = 'due', attempts = 0, due_at = ${now}, leased_until = ''
+    where state = 'parked' returning id`;
 }
 
 export const letterCountSchema = v.object({
@@ -65,8 +73,5 @@ export const letterCountSchema = v.object({
 });
 
 /** How many letters there are in each state, and when the oldest of them was written. */
-export const COUNT_LETTERS: Statement = {
-  sql: `select state, cast(count(*) as integer) as count, min(created_at) as oldest
-        from outbox group by state order by state`,
-  values: [],
-};
+export const COUNT_LETTERS = sql`select state, cast(count(*) as integer) as count, min(created_at) as oldest
+  from outbox group by state order by state`;

@@ -2,21 +2,17 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { messageUnit } from '#server/forms/contact/message-statements.ts';
-import { keyedHash } from '#server/base/keyed-hash.ts';
-import { subscriptionUnit } from '#server/forms/newsletter/subscription-statements.ts';
+import { LETTERS } from '#server/forms/forms.ts';
 import { readRows } from '#server/storage/read-rows.ts';
 import type { Store } from '#server/storage/store.ts';
 import { TEST_ENGINES } from '#server/testing/engines.ts';
-import { REGISTRATION } from '#server/testing/form-client.ts';
+import { messageUnit, registrationUnit, subscriptionUnit } from '#server/testing/submissions.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
-import { registrationUnit } from '#server/forms/workshop/registration-statements.ts';
 import type { Mail } from './compose-letter.ts';
 import { COUNT_LETTERS, letterCountSchema, retryParked } from './outbox-statements.ts';
 import { MAX_ATTEMPTS, startOutbox, type OutboxOptions, type SendMail } from './outbox.ts';
 
 const folder = temporaryFolder();
-const hash = keyedHash('a secret for tests');
 const correspondence = {
   from: 'Node <no-reply@example.org>',
   to: 'team@example.org',
@@ -50,13 +46,22 @@ for (const engine of TEST_ENGINES) {
     async function deliver(send: SendMail, options: Partial<OutboxOptions> = {}, workers = 1): Promise<void> {
       const { log } = notebook();
       const start = () =>
-        startOutbox({ store, send, correspondence, log, pollMs: 2, firstRetryMs: 1, ...options });
+        startOutbox({
+          store,
+          send,
+          letters: LETTERS,
+          correspondence,
+          log,
+          pollMs: 2,
+          firstRetryMs: 1,
+          ...options,
+        });
       const outboxes = Array.from({ length: workers }, start);
       while ('due' in (await stateCounts())) await new Promise(setImmediate);
       await Promise.all(outboxes.map((outbox) => outbox.stop()));
     }
 
-    const register = (email: string) => store.run(registrationUnit({ ...REGISTRATION, email }, 'ar', hash));
+    const register = (email: string) => store.run(registrationUnit({ email }));
 
     test('every letter is sent once, by several instances and through failures', async () => {
       for (let index = 0; index < 15; index += 1) await register(`visitor${index}@example.com`);
@@ -79,7 +84,7 @@ for (const engine of TEST_ENGINES) {
     });
 
     test('a letter that keeps failing is parked, never dropped, and can be put back in line', async () => {
-      await store.run(subscriptionUnit({ email: 'parked@example.com' }, 'en'));
+      await store.run(subscriptionUnit({ email: 'parked@example.com' }));
       const { lines, log } = notebook();
       let attempts = 0;
       const refuse = (): Promise<void> => {
@@ -103,15 +108,7 @@ for (const engine of TEST_ENGINES) {
     });
 
     test('a letter whose sender died before noting it is sent again after its lease, under the same id', async () => {
-      const message = {
-        name: 'Sara',
-        company: '',
-        email: 's@example.com',
-        phone: '',
-        subject: '',
-        message: 'Hello',
-      };
-      await store.run(messageUnit(message, 'en'));
+      await store.run(messageUnit({}));
       const ids: string[] = [];
       // What a crash leaves behind: the mail server has the letter, the database does not know it.
       const { log } = notebook();
@@ -125,6 +122,7 @@ for (const engine of TEST_ENGINES) {
           ids.push(messageId);
           return Promise.resolve();
         },
+        letters: LETTERS,
         correspondence,
         log,
         leaseMs: 30,

@@ -2,25 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, type Log } from '#server/base/log.ts';
 import { readRows } from '#server/storage/read-rows.ts';
 import type { Store } from '#server/storage/store.ts';
-import { composeLetter, type Correspondence, type Mail } from './compose-letter.ts';
+import { composeLetter, type Mail } from './compose-letter.ts';
+import type { Correspondence, LetterSource } from './letter.ts';
 import { leasedLetterSchema, leaseLetters, markFailed, markSent, subjectOf } from './outbox-statements.ts';
 import type { LeasedLetter } from './outbox-statements.ts';
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-export type OutboxOptions = {
+export interface OutboxOptions {
   store: Store;
   send: SendMail;
+  /** The kinds of letters that are written. */
+  letters: readonly LetterSource[];
   correspondence: Correspondence;
   log: Log;
   /** Times in milliseconds; the defaults are those of the product. */
   pollMs?: number;
   leaseMs?: number;
   firstRetryMs?: number;
-};
+}
 
 /** The running outbox. `stop` resolves when the letters under way are done. */
-export type Outbox = { stop(): Promise<void> };
+export interface Outbox {
+  stop(): Promise<void>;
+}
 
 /** After so many failures a letter waits for a person (`npm run admin -- outbox --retry`). */
 export const MAX_ATTEMPTS = 12;
@@ -58,11 +63,14 @@ class OutboxRun {
   }
 
   async #send(letter: LeasedLetter): Promise<void> {
-    const { store, send, correspondence, log } = this.#options;
+    const { store, send, letters, correspondence, log } = this.#options;
     try {
-      const [[subject] = []] = await store.run([subjectOf(letter)]);
+      const source = letters.find(({ kind }) => kind === letter.kind);
+      // A newer instance wrote it, and will send it.
+      if (source === undefined) throw new Error('No letter of this kind is known.');
+      const [[subject] = []] = await store.run([subjectOf(source.table, letter.subject_id)]);
       // The row may have been erased meanwhile; then there is nothing to say and nobody to say it to.
-      if (subject !== undefined) await send(composeLetter(letter, subject, correspondence));
+      if (subject !== undefined) await send(composeLetter(letter.id, source, subject, correspondence));
       await store.run([markSent(letter.id, isoTime(Date.now()))]);
     } catch (error) {
       log.warn({ err: error, letter: letter.id, attempts: letter.attempts }, 'A letter could not be sent');

@@ -1,6 +1,7 @@
 import type { MailSettings } from '#server/base/environment.ts';
 import type { Language } from '#server/base/language.ts';
 import type { Log } from '#server/base/log.ts';
+import type { LetterSource } from './letter.ts';
 import { startOutbox, type Outbox } from './outbox.ts';
 import type { Store } from '#server/storage/store.ts';
 
@@ -10,6 +11,7 @@ import type { Store } from '#server/storage/store.ts';
  */
 export async function runMail(
   settings: MailSettings | undefined,
+  letters: readonly LetterSource[],
   companyName: Readonly<Record<Language, string>>,
   store: Store,
   log: Log,
@@ -20,6 +22,7 @@ export async function runMail(
   const outbox = startOutbox({
     store,
     send: mailServer.send,
+    letters,
     correspondence: { from: settings.from, to: settings.to, companyName },
     log,
   });

@@ -3,31 +3,29 @@ import type { KeyedHash } from '#server/base/keyed-hash.ts';
 import type { Log } from '#server/base/log.ts';
 import type { RateLimit, RateRule } from './rate-limit.ts';
 import { readRows } from '#server/storage/read-rows.ts';
+import { sql } from '#server/storage/sql.ts';
 import type { Statement, Store } from '#server/storage/store.ts';
 
 const hitsSchema = v.object({ hits: v.number() });
 
 function countHit(key: string, endsAt: string): Statement {
-  return {
-    sql: `insert into rate_limits (key, hits, ends_at) values ($1, 1, $2)
-          on conflict (key) do update set hits = rate_limits.hits + 1 returning hits`,
-    values: [key, endsAt],
-  };
+  return sql`insert into rate_limits (key, hits, ends_at) values (${key}, 1, ${endsAt})
+    on conflict (key) do update set hits = rate_limits.hits + 1 returning hits`;
 }
 
 /** Forgets the windows that are over. */
 export function forgetEndedWindows(now: string): Statement {
-  return { sql: 'delete from rate_limits where ends_at < $1', values: [now] };
+  return sql`delete from rate_limits where ends_at < ${now}`;
 }
 
-export type SharedRateLimitOptions = {
+export interface SharedRateLimitOptions {
   rules: readonly RateRule[];
   store: Store;
   hash: KeyedHash;
   /** Counts in front of the shared one: saves the database from floods, and takes over while it is away. */
   local: RateLimit;
   log: Log;
-};
+}
 
 /**
  * Counts in the database, for all instances together, in windows of the clock. The client's address is kept only as

@@ -1,25 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { API_BASE } from '#shared/api.ts';
 import { logFailure, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
-import { contactRoute } from '#server/forms/contact/contact-route.ts';
 import { acceptFormBodies } from '#server/http/form-body.ts';
+import type { FormSwitches } from '#server/forms/form.ts';
+import { FORMS } from '#server/forms/forms.ts';
 import { addFormRoute, type FormServices } from '#server/forms/form-route.ts';
 import { addHealthRoutes } from '#server/http/health.ts';
-import type { KeyedHash } from '#server/base/keyed-hash.ts';
-import { newsletterRoute } from '#server/forms/newsletter/newsletter-route.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
-import { workshopRoute } from '#server/forms/workshop/workshop-route.ts';
 
-/** Which of the two further forms are taken. */
-export type FormSwitches = Readonly<Record<'contact' | 'newsletter', 'inbox' | 'off'>>;
-
-export type ApiOptions = {
+export interface ApiOptions {
   services: FormServices;
-  hash: KeyedHash;
   forms: FormSwitches;
   isStopping: () => boolean;
-};
+}
 
 /** A known address that does not take this method, or no address of ours. Pages take GET and HEAD only. */
 function refusalWithoutRoute(api: FastifyInstance, path: string): Refusal {
@@ -32,7 +26,7 @@ function refusalWithoutRoute(api: FastifyInstance, path: string): Refusal {
 }
 
 /** Adds everything that is not a static answer: the forms, the health checks and the refusals. */
-export function registerApi(api: FastifyInstance, { services, hash, forms, isStopping }: ApiOptions): void {
+export function registerApi(api: FastifyInstance, { services, forms, isStopping }: ApiOptions): void {
   acceptFormBodies(api);
   api.addHook('onRequest', async (request) => {
     if (request.is404) throw refusalWithoutRoute(api, parseRequestTarget(request.raw.url ?? '/').path);
@@ -52,7 +46,8 @@ export function registerApi(api: FastifyInstance, { services, hash, forms, isSto
     return sendRefusal(request, reply, refusal);
   });
   addHealthRoutes(api, services.store, isStopping);
-  addFormRoute(api, workshopRoute(hash), services);
-  if (forms.contact === 'inbox') addFormRoute(api, contactRoute, services);
-  if (forms.newsletter === 'inbox') addFormRoute(api, newsletterRoute, services);
+  for (const form of FORMS) {
+    if (form.switchedBy === undefined || forms[form.switchedBy] === 'inbox')
+      addFormRoute(api, form, services);
+  }
 }

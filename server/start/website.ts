@@ -1,12 +1,15 @@
 import { createApp } from './app.ts';
-import { registerApi, type FormSwitches } from './api.ts';
+import { registerApi } from './api.ts';
 import { CrossSiteCheck } from '#server/http/cross-site.ts';
 import type { Environment } from '#server/base/environment.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
+import type { FormSwitches } from '#server/forms/form.ts';
+import { LETTERS } from '#server/forms/forms.ts';
 import type { Language } from '#server/base/language.ts';
 import { logOptions } from '#server/base/log.ts';
 import { formRateRules } from '#server/rate-limit/rate-limit.ts';
 import { runMail } from '#server/outbox/run-mail.ts';
+import { runRetention } from './run-retention.ts';
 import { runRateLimit } from '#server/rate-limit/run-rate-limit.ts';
 import { loadSecret } from '#server/base/secret.ts';
 import { StartError } from '#server/base/start-error.ts';
@@ -20,18 +23,18 @@ const STORE_TIMEOUT_MS = 8_000;
 const BACKLOG = 4_096;
 
 /** What the site configuration says to the server. */
-export type SiteFacts = {
+export interface SiteFacts {
   companyName: Readonly<Record<Language, string>>;
   forms: FormSwitches;
-};
+}
 
 /** The running site. */
-export type Website = {
+export interface Website {
   port: number;
   store: Store;
   /** Finishes what is under way, closes the store, lets go of everything. */
   stop(): Promise<void>;
-};
+}
 
 function portError(error: unknown, { host, port }: Environment): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
@@ -89,12 +92,12 @@ export async function startWebsite(
   registerApi(app.api, {
     services: {
       store,
+      hash,
       crossSite,
       rateLimit: runRateLimit(rules, store, hash, log),
       trustedProxies: environment.trustedProxies,
       storeTimeoutMs: STORE_TIMEOUT_MS,
     },
-    hash,
     forms: facts.forms,
     isStopping: app.isStopping,
   });
@@ -104,13 +107,14 @@ export async function startWebsite(
     throw error;
   });
   log.info({ port, store: store.engine }, 'listening');
-  const outbox = await runMail(environment.mail, facts.companyName, store, log);
+  const retention = runRetention({ store, log });
+  const outbox = await runMail(environment.mail, LETTERS, facts.companyName, store, log);
   return {
     port,
     store,
     async stop() {
       await app.stop();
-      await outbox?.stop();
+      await Promise.all([outbox?.stop(), retention.stop()]);
       await store.close();
     },
   };

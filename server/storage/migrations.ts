@@ -1,7 +1,11 @@
 import { StartError } from '#server/base/start-error.ts';
 
 /** One numbered step of the database's structure. Steps that were released never change; new ones are added. */
-export type Migration = { id: number; name: string; statements: readonly string[] };
+export interface Migration {
+  id: number;
+  name: string;
+  statements: readonly string[];
+}
 
 /** The table in which a database notes the steps that it has. */
 export const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
@@ -46,6 +50,15 @@ export const MIGRATIONS: readonly Migration[] = [
     statements: [
       `create {unlogged} table rate_limits (
          key text primary key, hits integer not null, ends_at text not null) {strict}`,
+    ],
+  },
+  {
+    id: 3,
+    name: 'what is destroyed after its time, by one instance a day',
+    statements: [
+      `create table chores (name text primary key, run text not null, ran_at text not null) {strict}`,
+      `create index registrations_created on registrations (created_at)`,
+      `create index messages_created on messages (created_at)`,
     ],
   },
 ];

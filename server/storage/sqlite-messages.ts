@@ -3,10 +3,16 @@ import type { UnitResult } from './sqlite-database.ts';
 import type { Statement } from './store.ts';
 
 /** What the server's thread asks of the thread that owns the database. */
-export type Request = { id: number; unit: readonly Statement[] };
+export interface Request {
+  id: number;
+  unit: readonly Statement[];
+}
 
 /** Asks the thread to finish what it has and let go of the database. */
 export const CLOSE = 'close';
+
+/** Asks the thread to leave nothing of deleted rows in the files. */
+export const REMOVE_TRACES = 'remove traces';
 
 export const isRequest = (message: unknown): message is Request =>
   typeof message === 'object' && message !== null && 'unit' in message;
@@ -15,6 +21,7 @@ export const isRequest = (message: unknown): message is Request =>
 export type Answer =
   | { kind: 'ready' }
   | { kind: 'unusable'; message: string }
+  | { kind: 'traces'; isRemoved: boolean }
   | { kind: 'committed'; results: { id: number; result: UnitResult }[] };
 
 /** What the thread is started with. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { StartError } from '#server/base/start-error.ts';
-import { CLOSE, type Answer, type Request, type WorkerSetup } from './sqlite-messages.ts';
+import { CLOSE, REMOVE_TRACES, type Answer, type Request, type WorkerSetup } from './sqlite-messages.ts';
 import type { UnitResult } from './sqlite-database.ts';
 import { StoreError, type Row, type Statement, type Store } from './store.ts';
 
@@ -11,13 +11,17 @@ export type SqliteStoreOptions = WorkerSetup & {
   onLost: (error: StoreError) => void;
 };
 
-type Waiting = { resolve: (rows: Row[][]) => void; reject: (error: StoreError) => void };
+interface Waiting {
+  resolve: (rows: Row[][]) => void;
+  reject: (error: StoreError) => void;
+}
 
 class SqliteStore implements Store {
   readonly engine = 'sqlite';
   readonly #worker: Worker;
   readonly #options: SqliteStoreOptions;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #removingTraces: ((isRemoved: boolean) => void)[] = [];
   #lastId = 0;
   #state: 'open' | 'closing' | 'lost' = 'open';
 
@@ -25,6 +29,7 @@ class SqliteStore implements Store {
     this.#worker = worker;
     this.#options = options;
     worker.on('message', (answer: Answer) => {
+      if (answer.kind === 'traces') this.#removingTraces.shift()?.(answer.isRemoved);
       if (answer.kind !== 'committed') return;
       for (const { id, result } of answer.results) this.#settle(id, result);
     });
@@ -43,6 +48,15 @@ class SqliteStore implements Store {
       const request: Request = { id: this.#lastId, unit };
       this.#worker.postMessage(request);
     });
+  }
+
+  async removeTraces(): Promise<void> {
+    if (this.#state !== 'open') throw new StoreError('The store is closed.', 'CLOSED');
+    const isRemoved = await new Promise<boolean>((resolve) => {
+      this.#removingTraces.push(resolve);
+      this.#worker.postMessage(REMOVE_TRACES);
+    });
+    if (!isRemoved) throw new StoreError('Another process keeps reading the log of the database.', 'BUSY');
   }
 
   close(): Promise<void> {
@@ -66,6 +80,7 @@ class SqliteStore implements Store {
     this.#state = 'lost';
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
+    for (const resolve of this.#removingTraces.splice(0)) resolve(false);
     if (wasOpen) this.#options.onLost(error);
   }
 }

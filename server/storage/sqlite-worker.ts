@@ -4,6 +4,7 @@ import { StartError } from '#server/base/start-error.ts';
 import { SqliteDatabase } from './sqlite-database.ts';
 import {
   isRequest,
+  REMOVE_TRACES,
   workerSetupSchema,
   type Answer,
   type Request,
@@ -23,29 +24,33 @@ const port = parentPort;
 const answer = (message: Answer): void => port.postMessage(message);
 
 /** Takes the first request and everything that arrived while the previous commit waited for the disk. */
-function waitingRequests(first: Request): { requests: Request[]; isLast: boolean } {
+function waitingRequests(first: Request): { requests: Request[]; other: unknown } {
   const requests = [first];
   while (requests.length < MAX_UNITS_IN_A_COMMIT) {
     const next: unknown = receiveMessageOnPort(port)?.message;
     if (next === undefined) break;
-    if (!isRequest(next)) return { requests, isLast: true };
+    if (!isRequest(next)) return { requests, other: next };
     requests.push(next);
   }
-  return { requests, isLast: false };
+  return { requests, other: undefined };
 }
 
 try {
   const database = openDatabase(v.parse(workerSetupSchema, workerData));
-  const close = (): void => {
+  const obey = (message: unknown): void => {
+    if (message === REMOVE_TRACES) {
+      answer({ kind: 'traces', isRemoved: database.emptyLog() });
+      return;
+    }
     database.close();
     port.close();
   };
   port.on('message', (message: unknown) => {
     if (!isRequest(message)) {
-      close();
+      obey(message);
       return;
     }
-    const { requests, isLast } = waitingRequests(message);
+    const { requests, other } = waitingRequests(message);
     const results = database.runTogether(requests.map(({ unit }) => unit));
     answer({
       kind: 'committed',
@@ -54,7 +59,7 @@ try {
         return result === undefined ? [] : [{ id, result }];
       }),
     });
-    if (isLast) close();
+    if (other !== undefined) obey(other);
   });
   answer({ kind: 'ready' });
 } catch (error) {

@@ -1,7 +1,10 @@
 export type Value = string | number | null;
 
 /** One SQL statement with its values for $1, $2 … The same text serves both engines. */
-export type Statement = { sql: string; values: readonly Value[] };
+export interface Statement {
+  sql: string;
+  values: readonly Value[];
+}
 
 /** A row as the engine hands it over; whoever reads it checks it (see `readRows`). */
 export type Row = Record<string, unknown>;
@@ -11,20 +14,20 @@ export type Row = Record<string, unknown>;
  * no conversation with an open transaction, so SQLite commits many units with one fsync and PostgreSQL never waits
  * for this program while it holds locks.
  */
-export type Store = {
+export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** Executes a unit and yields the rows of each statement once they are on the disk. Rejects with {@link StoreError}. */
   run(unit: readonly Statement[]): Promise<Row[][]>;
+  /** After rows were deleted for good: leaves nothing of them in the database's files. */
+  removeTraces(): Promise<void>;
   /** Waits for what is under way, then lets go of the database. */
   close(): Promise<void>;
-};
+}
 
 /** A store with what only the admin command needs. */
 export type AdminStore = Store & {
   /** Writes a checked copy of the database to a file while the server runs. */
   backup(file: string): void;
-  /** After an erasure: leaves nothing of the erased rows in the database's files. */
-  removeTraces(): Promise<void>;
 };
 
 /** The store does not answer or refuses: full disk, lost connection, too much waiting. The visitor may try again. */

@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { after } from 'node:test';
 import { Client } from 'pg';
 import { openPostgresStore } from '#server/storage/postgres-store.ts';
 import { openSqliteStore } from '#server/storage/sqlite-store.ts';
 import type { Store } from '#server/storage/store.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -25,11 +27,11 @@ export async function emptyPostgresSchema(name: string): Promise<string> {
 }
 
 /** One of the two engines the statements are written for, and how a test opens an empty store on it. */
-export type TestEngine = {
+export interface TestEngine {
   name: string;
   skip: string | false;
   open(folder: string, schema: string): Promise<Store>;
-};
+}
 
 export const TEST_ENGINES: readonly TestEngine[] = [
   {
@@ -52,3 +54,10 @@ export const TEST_ENGINES: readonly TestEngine[] = [
       openPostgresStore({ url: await emptyPostgresSchema(schema), maxWaiting: 500, log: quiet }),
   },
 ];
+
+/** An empty store on an engine, in a place of its own (named for PostgreSQL); closed when the tests are over. */
+export async function openEmptyStore(engine: TestEngine, schema: string): Promise<Store> {
+  const store = await engine.open(temporaryFolder(), schema);
+  after(() => store.close());
+  return store;
+}

@@ -1,16 +1,6 @@
 import { API_PATHS, XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts';
 import { call, type CallResult } from './http-call.ts';
 
-/** A registration that is valid as it is. */
-export const REGISTRATION = {
-  first_name: 'محمد',
-  last_name: 'العتيبي',
-  email: 'mohammed@example.com',
-  phone: '0501234567',
-  employer: 'وزارة الاتصالات',
-  workshop: 'نقطة تحول',
-};
-
 /** The token in a `Set-Cookie` header. */
 export function tokenIn({ headers }: CallResult): string {
   const cookie = headers['set-cookie']?.find((header) => header.startsWith(`${XSRF_COOKIE}=`));
@@ -30,10 +20,10 @@ export function scriptHeaders(token: string): Record<string, string> {
 }
 
 /** A visitor's browser with a page of the site open. */
-export type FormClient = {
+export interface FormClient {
   post(path: string, input: unknown, headers?: Record<string, string>): Promise<CallResult>;
   register(input: unknown, headers?: Record<string, string>): Promise<CallResult>;
-};
+}
 
 /** Opens a page, as a visitor does, and posts forms with the token that it brought. */
 export async function openFormClient(port: number): Promise<FormClient> {

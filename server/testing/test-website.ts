@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { after } from 'node:test';
-import { registerApi, type FormSwitches } from '#server/start/api.ts';
+import type { FormSwitches } from '#server/forms/form.ts';
+import { registerApi } from '#server/start/api.ts';
 import { createApp } from '#server/start/app.ts';
 import { CrossSiteCheck } from '#server/http/cross-site.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
@@ -16,7 +17,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export const SECRET = 'a secret for tests, long enough to be one';
 
-export type TestWebsiteOptions = {
+export interface TestWebsiteOptions {
   store?: Store;
   isHttps?: boolean;
   siteHost?: string;
@@ -25,7 +26,7 @@ export type TestWebsiteOptions = {
   ratePerMinute?: number;
   trustedProxies?: number;
   storeTimeoutMs?: number;
-};
+}
 
 /** A store in a file of its own, closed when the tests are over. */
 export async function openTestStore(folder: string): Promise<Store> {
@@ -62,12 +63,12 @@ export async function startTestWebsite(
   registerApi(app.api, {
     services: {
       store,
+      hash: keyedHash(SECRET),
       crossSite,
       rateLimit: memoryRateLimit(formRateRules(options.ratePerMinute ?? 10_000, 10_000)),
       trustedProxies: options.trustedProxies ?? 0,
       storeTimeoutMs: options.storeTimeoutMs ?? 5_000,
     },
-    hash: keyedHash(SECRET),
     forms: options.forms ?? { contact: 'inbox', newsletter: 'inbox' },
     isStopping: app.isStopping,
   });

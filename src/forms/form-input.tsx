@@ -6,25 +6,23 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import type { FormControl } from './use-form.ts';
 
 interface FieldProps<Name extends string> {
-  form: Pick<FormControl<Name>, 'errors' | 'isPhoneDoubtful'>;
+  form: Pick<FormControl<Name>, 'fields' | 'errors' | 'isPhoneDoubtful'>;
   /** Key of the payload, and the control's id. */
   name: Name;
   label: string;
-  /** False where the field may stay empty, which its label then says. */
-  isRequired?: boolean;
   className?: string | undefined;
 }
 
-/** A labelled control of a form, whatever it is, with the form's messages for it. */
+/** A labelled control of a form, whatever it is, with the form's messages for it. What may stay empty says so. */
 export function FormField<Name extends string>({
   form,
   name,
   label,
-  isRequired = true,
   className,
   children,
 }: FieldProps<Name> & { children: (control: ControlProps) => ReactNode }) {
   const { phoneHint, optionalLabel } = useTexts('forms');
+  const { isRequired } = form.fields[name];
   const error = form.errors[name];
   return (
     <Field
@@ -40,13 +38,16 @@ export function FormField<Name extends string>({
   );
 }
 
+const INPUT_TYPES = { line: 'text', lines: 'text', email: 'email', phone: 'tel' } as const;
+
 /** A field of one line. Email and phone are written from left to right in both languages. */
 export function FormInput<Name extends string>({
-  type = 'text',
   autoComplete,
   ...field
-}: FieldProps<Name> & { type?: 'text' | 'email' | 'tel'; autoComplete?: string }) {
+}: FieldProps<Name> & { autoComplete?: string }) {
   const { emailPlaceholder, phonePlaceholder } = useTexts('forms');
+  const { kind, isRequired } = field.form.fields[field.name];
+  const type = INPUT_TYPES[kind];
   return (
     <FormField {...field}>
       {(control) => (
@@ -54,7 +55,7 @@ export function FormInput<Name extends string>({
           {...control}
           type={type}
           autoComplete={autoComplete}
-          required={field.isRequired ?? true}
+          required={isRequired}
           {...(type !== 'text' && {
             dir: 'ltr',
             spellCheck: false,

@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { SNACKBAR_MS } from '#content/facts/limits.ts';
-import type { FormCheck } from '#shared/form-check.ts';
+import { fieldNames, type FormFields } from '#shared/form-fields.ts';
 import { postForm, type PostResult } from '#src/lib/post-form.ts';
 import { useFormDraft } from '#src/lib/use-form-draft.ts';
 import { showSnackbar } from '#src/ui/snackbar/snackbar.ts';
@@ -16,13 +16,10 @@ export type FormState =
   | { kind: 'sent'; text: string };
 
 /** What makes one form of the site another than the next. */
-export interface FormDescription<Field extends string, Value extends object> {
+export interface FormDescription<Field extends string> {
   /** Names the draft that the tab keeps. */
   name: string;
-  /** In the order of the form. */
-  fields: readonly Field[];
-  /** Fetches the form's rules once, when a visitor turns to it: most visitors of a page do not. */
-  loadCheck: () => Promise<(input: unknown) => FormCheck<Field, Value>>;
+  fields: FormFields<Field>;
   /** Where it is posted. */
   address: string;
   /** True where the site configuration lets the form send nothing. */
@@ -33,6 +30,7 @@ export interface FormDescription<Field extends string, Value extends object> {
 
 /** What a form's parts read, and what its element calls. */
 export interface FormControl<Field extends string> {
+  fields: FormFields<Field>;
   element: RefObject<HTMLFormElement | null>;
   state: FormState;
   errors: Partial<Record<Field, string>>;
@@ -43,20 +41,23 @@ export interface FormControl<Field extends string> {
   onFocus: () => void;
 }
 
+/** Fetches the forms' rules once, when a visitor turns to one: most visitors of a page do not. */
+const loadCheck = async () => (await import('#shared/form-check.ts')).checkForm;
+
 /** The rules did not arrive: sending tries again, and says so when it cannot. */
 function ignoreMissingRules(): void {}
 
 /** Behaviour of a form: when it complains, what it sends, what it says afterwards. */
-export function useForm<Field extends string, Value extends object>({
+export function useForm<Field extends string>({
   name,
   fields,
-  loadCheck,
   address,
   isOff = false,
   sentText,
-}: FormDescription<Field, Value>): FormControl<Field> {
+}: FormDescription<Field>): FormControl<Field> {
   const language = useLanguage();
   const words = useTexts('forms');
+  const names = fieldNames(fields);
   const element = useRef<HTMLFormElement>(null);
   const forgetDraft = useFormDraft(element, name);
   const [state, setState] = useState<FormState>({ kind: 'idle' });
@@ -67,10 +68,10 @@ export function useForm<Field extends string, Value extends object>({
 
   /** Shows the issues of the touched fields, and returns all of them. */
   async function show(form: HTMLFormElement, shown: ReadonlySet<Field>) {
-    const check = await loadCheck();
+    const checkForm = await loadCheck();
     const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
-    const result = check(values);
-    const isPhoneShown = fields.some((field) => field === 'phone' && shown.has(field));
+    const result = checkForm(fields, values);
+    const isPhoneShown = names.some((field) => field === 'phone' && shown.has(field));
     setErrors(result.ok ? {} : errorTexts(result.issues, shown, words));
     setHasDoubtfulPhone(isPhoneShown && isPhoneDoubtful(values['phone']));
     return result;
@@ -79,7 +80,7 @@ export function useForm<Field extends string, Value extends object>({
   /** A field is touched when it is left; from then on its message follows what is typed. */
   function onCheck(event: SyntheticEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
-    const field = fields.find((each) => target === currentTarget.elements.namedItem(each));
+    const field = names.find((each) => target === currentTarget.elements.namedItem(each));
     if (field === undefined || isOff) return;
     const isLeft = event.type === 'blur' && new FormData(currentTarget).get(field) !== '';
     const now = isLeft ? new Set([...touched, field]) : touched;
@@ -91,12 +92,15 @@ export function useForm<Field extends string, Value extends object>({
     event.preventDefault();
     if (isOff || isSubmitting.current) return;
     isSubmitting.current = true;
-    await submit(event.currentTarget);
-    isSubmitting.current = false;
+    try {
+      await submit(event.currentTarget);
+    } finally {
+      isSubmitting.current = false;
+    }
   }
 
   async function submit(form: HTMLFormElement) {
-    const all = new Set(fields);
+    const all = new Set(names);
     setTouched(all);
     const result = await show(form, all).catch(() => null);
     if (result === null) {
@@ -105,7 +109,7 @@ export function useForm<Field extends string, Value extends object>({
     }
     if (!result.ok) {
       setState({ kind: 'invalid', text: words.errorSummary });
-      const first = fields.find((field) => result.issues[field] !== undefined);
+      const first = names.find((field) => result.issues[field] !== undefined);
       const control = first === undefined ? null : form.elements.namedItem(first);
       if (control instanceof HTMLElement) control.focus();
       return;
@@ -125,13 +129,14 @@ export function useForm<Field extends string, Value extends object>({
       showSnackbar({ kind: 'success', text: sentText }, SNACKBAR_MS);
       return;
     }
-    if (result.kind === 'refused') setErrors(refusedTexts(fields, result.errors));
+    if (result.kind === 'refused') setErrors(refusedTexts(names, result.errors));
     const text = failureText(result, words.failure);
     setState({ kind: 'failed', text });
     showSnackbar({ kind: 'error', text }, SNACKBAR_MS);
   }
 
   return {
+    fields,
     element,
     state,
     errors,

@@ -3,6 +3,8 @@ import type { Language } from './language.ts';
 // Pinned locale, digits and calendar: bare `ar-SA` brings other digits or calendars.
 const LOCALES = { ar: 'ar-u-nu-latn-ca-gregory', en: 'en-AE-u-nu-latn-ca-gregory' } as const;
 const TIME_ZONE = 'Asia/Riyadh';
+/** British, for a list without a comma before its last "and". */
+const SENTENCE_LOCALES = { ar: LOCALES.ar, en: 'en-GB' } as const;
 const JOINER = { ar: '، ', en: ', ' } as const;
 
 /** `19 مايو 2025`, `19 May 2025`: the day in Riyadh of an ISO date or date with time. */
@@ -51,6 +53,11 @@ export function formatCount(count: number, forms: PluralForms, language: Languag
 /** Puts values in the places of a text: `fill('{a} of {b}', { a: '1', b: '2' })`. An unknown place stays. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** `أ وب وج` and `A, B and C`: a list inside a sentence. */
+export function formatSentenceList(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(SENTENCE_LOCALES[language]).format(items);
 }
 
 /** `أ، ب، ج` and `A, B, C`; Intl.ListFormat joins Arabic lists without commas. */

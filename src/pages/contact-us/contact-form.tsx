@@ -8,19 +8,17 @@ import { FormResult } from '#src/forms/form-result.tsx';
 import { FormSubmit } from '#src/forms/form-submit.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { usePrefilledSubject } from './use-prefilled-subject.ts';
 import styles from './contact-form.module.css';
-
-const loadCheck = async () => (await import('#shared/contact-message.ts')).checkContactMessage;
 
 /** The message form. What may stay empty says so in its label. */
 export function ContactForm() {
   const { form: words } = useTexts('contactUs');
+  const fields = useTextEntry('formFields', 'contact');
   const form = useForm({
     name: 'contact',
     fields: CONTACT_FIELDS,
-    loadCheck,
     address: API_PATHS.contactMessage,
     isOff: siteConfig.forms.contact === 'off',
     sentText: words.sent,
@@ -32,31 +30,12 @@ export function ContactForm() {
         <Text>{words.heading}</Text>
       </h2>
       <FormFrame form={form} address={API_PATHS.contactMessage} className={styles.form} needsScript>
-        <FormInput form={form} name="name" label={words.name} autoComplete="name" />
-        <FormInput
-          form={form}
-          name="company"
-          label={words.company}
-          autoComplete="organization"
-          isRequired={false}
-        />
-        <FormInput form={form} name="email" label={words.email} type="email" autoComplete="email" />
-        <FormInput
-          form={form}
-          name="phone"
-          label={words.phone}
-          type="tel"
-          autoComplete="tel"
-          isRequired={false}
-        />
-        <FormInput
-          form={form}
-          name="subject"
-          label={words.subject}
-          isRequired={false}
-          className={styles.wide}
-        />
-        <FormField form={form} name="message" label={words.message} className={styles.wide}>
+        <FormInput form={form} name="name" label={fields.name.label} autoComplete="name" />
+        <FormInput form={form} name="company" label={fields.company.label} autoComplete="organization" />
+        <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />
+        <FormInput form={form} name="phone" label={fields.phone.label} autoComplete="tel" />
+        <FormInput form={form} name="subject" label={fields.subject.label} className={styles.wide} />
+        <FormField form={form} name="message" label={fields.message.label} className={styles.wide}>
           {(control) => <textarea {...control} required />}
         </FormField>
         <div className={styles.send}>

@@ -3,6 +3,7 @@ import { siteConfig } from '#site-config';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { CollectedData } from './collected-data.tsx';
 
 /** One of the seven parts: its heading and paragraphs, the list of three, the address for requests. */
 export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
@@ -20,15 +21,9 @@ export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
           <Text>{fill(paragraph, { company: name[language] })}</Text>
         </p>
       ))}
-      {'items' in part && (
+      {'collected' in part && (
         <>
-          <ul>
-            {part.items.map((item) => (
-              <li key={item} data-item="">
-                <Text>{item}</Text>
-              </li>
-            ))}
-          </ul>
+          <CollectedData texts={part.collected} />
           {part.after.map((paragraph) => (
             <p key={paragraph}>
               <Text>{paragraph}</Text>

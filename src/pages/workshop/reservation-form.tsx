@@ -8,10 +8,8 @@ import { FormResult } from '#src/forms/form-result.tsx';
 import { FormSubmit } from '#src/forms/form-submit.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { fill } from '#src/i18n/format.ts';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './reservation-form.module.css';
-
-const loadCheck = async () => (await import('#shared/workshop-registration.ts')).checkWorkshopRegistration;
 
 /**
  * Six fields, all required; their names are the payload's keys (rule:reservation-payload). Without
@@ -20,21 +18,21 @@ const loadCheck = async () => (await import('#shared/workshop-registration.ts'))
  */
 export function ReservationForm() {
   const { form: words, workshops, registered_workshop } = useTexts('media_reservation');
+  const fields = useTextEntry('formFields', 'workshop');
   const form = useForm({
     name: 'reservation',
     fields: WORKSHOP_FIELDS,
-    loadCheck,
     address: API_PATHS.workshopRegistration,
     sentText: registered_workshop,
   });
   return (
     <FormFrame form={form} address={API_PATHS.workshopRegistration} className={styles.form}>
-      <FormInput form={form} name="first_name" label={words.first_name} autoComplete="given-name" />
-      <FormInput form={form} name="last_name" label={words.last_name} autoComplete="family-name" />
-      <FormInput form={form} name="email" label={words.email} type="email" autoComplete="email" />
-      <FormInput form={form} name="phone" label={words.phone} type="tel" autoComplete="tel" />
-      <FormInput form={form} name="employer" label={words.employer} autoComplete="organization" />
-      <FormField form={form} name="workshop" label={words.workshop}>
+      <FormInput form={form} name="first_name" label={fields.first_name.label} autoComplete="given-name" />
+      <FormInput form={form} name="last_name" label={fields.last_name.label} autoComplete="family-name" />
+      <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />
+      <FormInput form={form} name="phone" label={fields.phone.label} autoComplete="tel" />
+      <FormInput form={form} name="employer" label={fields.employer.label} autoComplete="organization" />
+      <FormField form={form} name="workshop" label={fields.workshop.label}>
         {(control) => (
           <select {...control} required defaultValue={DEFAULT_WORKSHOP}>
             {WORKSHOPS.map(({ id, value, isOpen }) => (

@@ -1,7 +1,7 @@
 import { siteConfig } from '#site-config';
 import { API_PATHS } from '#shared/api.ts';
 import { NEWSLETTER_FIELDS } from '#shared/form-fields.ts';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { FormFrame } from '#src/forms/form-frame.tsx';
 import { FormInput } from '#src/forms/form-input.tsx';
 import { FormNotice } from '#src/forms/form-notice.tsx';
@@ -10,16 +10,13 @@ import { FormSubmit } from '#src/forms/form-submit.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import styles from './subscribe-form.module.css';
 
-const loadCheck = async () =>
-  (await import('#shared/newsletter-subscription.ts')).checkNewsletterSubscription;
-
 /** Subscribes to the newsletter: one field, one button. */
 export function SubscribeForm() {
   const { subscribe: words } = useTexts('forms');
+  const fields = useTextEntry('formFields', 'newsletter');
   const form = useForm({
     name: 'newsletter',
     fields: NEWSLETTER_FIELDS,
-    loadCheck,
     address: API_PATHS.newsletterSubscription,
     isOff: siteConfig.forms.newsletter === 'off',
     sentText: words.sent,
@@ -36,8 +33,7 @@ export function SubscribeForm() {
         <FormInput
           form={form}
           name="email"
-          label={words.label}
-          type="email"
+          label={fields.email.label}
           autoComplete="email"
           className={styles.email}
         />

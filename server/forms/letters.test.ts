@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { REGISTRATION } from '#server/testing/form-client.ts';
-import { composeLetter } from './compose-letter.ts';
-import type { LetterKind } from './enqueue.ts';
+import { REGISTRATION } from '#server/testing/submissions.ts';
+import { composeLetter } from '#server/outbox/compose-letter.ts';
+import { LETTERS } from './forms.ts';
 
 const correspondence = {
   from: 'Node <no-reply@example.org>',
   to: 'team@example.org',
   companyName: { ar: 'نود', en: 'Node' },
 };
-const compose = (kind: LetterKind, row: object) =>
-  composeLetter({ id: 'letter-1', kind }, row, correspondence);
+function compose(kind: string, row: object) {
+  const source = LETTERS.find((letter) => letter.kind === kind) ?? assert.fail(kind);
+  return composeLetter('letter-1', source, row, correspondence);
+}
 const registration = { ...REGISTRATION, language: 'ar' };
 
 test('the confirmation is written in the language of the visitor and names the workshop in it', () => {

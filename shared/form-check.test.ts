@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkContactMessage } from './contact-message.ts';
-import { checkNewsletterSubscription } from './newsletter-subscription.ts';
-import { DEFAULT_WORKSHOP } from './form-fields.ts';
-import { checkWorkshopRegistration } from './workshop-registration.ts';
+import { checkForm } from './form-check.ts';
+import { CONTACT_FIELDS, DEFAULT_WORKSHOP, NEWSLETTER_FIELDS, WORKSHOP_FIELDS } from './form-fields.ts';
 
 const registration = {
   first_name: 'محمد',
@@ -14,7 +12,7 @@ const registration = {
   workshop: DEFAULT_WORKSHOP,
 };
 const issuesOf = (input: unknown) => {
-  const check = checkWorkshopRegistration(input);
+  const check = checkForm(WORKSHOP_FIELDS, input);
   return check.ok ? {} : check.issues;
 };
 
@@ -40,7 +38,7 @@ test('white space and invisible characters alone are empty', () => {
 });
 
 test('a registration is stored clean: trimmed, composed, without invisible characters, digits in ASCII', () => {
-  const check = checkWorkshopRegistration({
+  const check = checkForm(WORKSHOP_FIELDS, {
     first_name: '  \u202bأحمد\u202c ',
     last_name: 'ال\u0000عتيبي\u200b',
     email: ' ahmed١@example.com\u200e',
@@ -63,7 +61,7 @@ test('a registration is stored clean: trimmed, composed, without invisible chara
 });
 
 test('names keep the joiners and the digits that belong to them', () => {
-  const check = checkWorkshopRegistration({
+  const check = checkForm(WORKSHOP_FIELDS, {
     ...registration,
     first_name: 'می\u200cخواهم',
     employer: 'شركة ٢٠٣٠',
@@ -108,12 +106,16 @@ test('the default workshop is the Arabic text for turning point', () => {
 });
 
 test('a contact message needs a name, an address and a message; its line breaks stay', () => {
-  const empty = checkContactMessage({});
+  const empty = checkForm(CONTACT_FIELDS, {});
   assert.deepEqual(empty, {
     ok: false,
     issues: { name: 'required', email: 'required', message: 'required' },
   });
-  const check = checkContactMessage({ name: 'Sara', email: 's@example.com', message: ' one\r\n\r\n  two ' });
+  const check = checkForm(CONTACT_FIELDS, {
+    name: 'Sara',
+    email: 's@example.com',
+    message: ' one\r\n\r\n  two ',
+  });
   assert.deepEqual(check, {
     ok: true,
     value: {
@@ -125,14 +127,14 @@ test('a contact message needs a name, an address and a message; its line breaks 
       message: 'one\n\n  two',
     },
   });
-  const long = checkContactMessage({ name: 'Sara', email: 's@example.com', message: 'x'.repeat(5001) });
+  const long = checkForm(CONTACT_FIELDS, { name: 'Sara', email: 's@example.com', message: 'x'.repeat(5001) });
   assert.deepEqual(long, { ok: false, issues: { message: 'tooLong' } });
 });
 
 test('a subscription needs a valid address', () => {
-  assert.deepEqual(checkNewsletterSubscription({}), { ok: false, issues: { email: 'required' } });
-  assert.deepEqual(checkNewsletterSubscription({ email: 'x' }), { ok: false, issues: { email: 'email' } });
-  assert.deepEqual(checkNewsletterSubscription({ email: 'a@b.sa' }), {
+  assert.deepEqual(checkForm(NEWSLETTER_FIELDS, {}), { ok: false, issues: { email: 'required' } });
+  assert.deepEqual(checkForm(NEWSLETTER_FIELDS, { email: 'x' }), { ok: false, issues: { email: 'email' } });
+  assert.deepEqual(checkForm(NEWSLETTER_FIELDS, { email: 'a@b.sa' }), {
     ok: true,
     value: { email: 'a@b.sa' },
   });
@@ -140,6 +142,6 @@ test('a subscription needs a valid address', () => {
 
 test('a long run of spaces is checked in linear time', () => {
   const started = performance.now();
-  checkContactMessage({ name: `a${' '.repeat(200_000)}b`, message: `a${' '.repeat(200_000)}b` });
+  checkForm(CONTACT_FIELDS, { name: `a${' '.repeat(200_000)}b`, message: `a${' '.repeat(200_000)}b` });
   assert.ok(performance.now() - started < 1000);
 });

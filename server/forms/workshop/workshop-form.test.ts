@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
 import { readRows } from '#server/storage/read-rows.ts';
-import { openFormClient, postPlainForm, REGISTRATION } from '#server/testing/form-client.ts';
+import { openFormClient, postPlainForm } from '#server/testing/form-client.ts';
+import { REGISTRATION } from '#server/testing/submissions.ts';
 import { startTestWebsite } from '#server/testing/test-website.ts';
 
 const { port, store } = await startTestWebsite();

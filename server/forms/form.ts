@@ -1,0 +1,48 @@
+import type { ReservationResult } from '#shared/api.ts';
+import type { FormFields } from '#shared/form-fields.ts';
+import type { AcceptedKind } from '#server/base/messages.ts';
+import type { LetterType } from '#server/outbox/letter.ts';
+
+/** Which of the two further forms are taken. */
+export type FormSwitches = Readonly<Record<'contact' | 'newsletter', 'inbox' | 'off'>>;
+
+/** A letter that a submission brings about. */
+export type FormLetter = LetterType & {
+  /** Written once for the values of the form's key, however often the rest is sent corrected. */
+  isOncePerKey?: boolean;
+};
+
+/**
+ * One form of the site, in one description: where it is posted, what it holds, how it is stored, what is written about
+ * it, how long it is kept. Storing, listing, exporting, finding, erasing and destroying all go by it.
+ */
+export interface Form<Field extends string = string> {
+  /** Where it is posted. */
+  path: string;
+  /** Its table, and its name for the operator. The fields are columns of it. */
+  table: string;
+  fields: FormFields<Field>;
+  /** The field by which a person is found: the one that says where to answer. */
+  personField: NoInfer<Field>;
+  /** What makes two submissions the same. */
+  identity: {
+    /** Fields that have a part of their own in the table's unique rule; all the others go into the fingerprint. */
+    key: readonly NoInfer<Field>[];
+    /** The same on another day is another submission. */
+    isPerDay?: boolean;
+  };
+  /** What the visitor is told once it is stored. */
+  accepted: AcceptedKind;
+  letters: readonly FormLetter[];
+  /** How long a submission is kept: so many months, then it is destroyed; or until its sender takes it back. */
+  retention: { months: number } | 'until-unsubscribed';
+  /** Where a post without JavaScript ends; a form without such pages takes none. */
+  resultPaths?: Readonly<Record<ReservationResult, string>>;
+  /** The switch of the site configuration that turns the form off. */
+  switchedBy?: keyof FormSwitches;
+}
+
+/** Describes a form; that the other parts name only its own fields is checked here, by their types. */
+export function describeForm<Field extends string>(form: Form<Field>): Form {
+  return form;
+}

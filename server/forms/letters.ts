@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { Submission } from '#shared/form-check.ts';
+import { fieldNames, type FormFields } from '#shared/form-fields.ts';
+import { LANGUAGES, type Language } from '#server/base/language.ts';
+import { fillText, messagesIn, type ServerMessages } from '#server/base/messages.ts';
+import type { Correspondence, Draft, LetterType } from '#server/outbox/letter.ts';
+
+const COMPANY_LANGUAGE: Language = 'ar';
+/** What is safe to greet with: a letter goes to an address nobody has checked, so it must carry no stranger's link. */
+const PLAIN_NAME = /^[\p{L}\p{M}\p{Zs}'’-]{1,60}$/u;
+
+const rowSchema = v.looseObject({ language: v.picklist(LANGUAGES) });
+
+/** The stored submission in a row, of which nothing is known yet. Throws when it lacks a field. */
+function readSubmission<Field extends string>(
+  fields: FormFields<Field>,
+  row: unknown,
+): { submission: Submission<Field>; language: Language } {
+  const stored = v.parse(rowSchema, row);
+  const names = fieldNames(fields);
+  const isWhole = (values: Readonly<Record<string, unknown>>): values is Record<Field, string> =>
+    names.every((name) => typeof values[name] === 'string');
+  if (!isWhole(stored)) throw new Error('The row lacks a field of its form.');
+  return { submission: stored, language: stored.language };
+}
+
+/** The greeting of a letter, by name where that is safe. */
+export function greetingFor(name: string, language: Language): string {
+  const { greeting, greetingWithoutName } = messagesIn(language).letters;
+  return PLAIN_NAME.test(name) ? fillText(greeting, { name }) : greetingWithoutName;
+}
+
+/** A letter to the visitor, in the visitor's language. */
+export function confirmation<Field extends string>(
+  kind: string,
+  fields: FormFields<Field | 'email'>,
+  write: (
+    submission: Submission<Field | 'email'>,
+    language: Language,
+    correspondence: Correspondence,
+  ) => { subject: string; greeting: string; paragraphs: readonly string[] },
+): LetterType {
+  return {
+    kind,
+    write(row, correspondence): Draft {
+      const { submission, language } = readSubmission(fields, row);
+      const { subject, ...content } = write(submission, language, correspondence);
+      return { to: submission.email, subject, content: { language, ...content, lines: [] } };
+    },
+  };
+}
+
+type NoticeWords = {
+  [Key in keyof ServerMessages['letters']]: ServerMessages['letters'][Key] extends { lead: string }
+    ? Key
+    : never;
+}[keyof ServerMessages['letters']];
+
+/** A letter that tells the company everything that was sent; the reply goes to the visitor. */
+export function notice<Field extends string>(
+  kind: string,
+  words: NoticeWords,
+  fields: FormFields<Field | 'email'>,
+  labels: Readonly<Record<Language, Readonly<Record<Field | 'email', { label: string }>>>>,
+): LetterType {
+  return {
+    kind,
+    write(row, { to }): Draft {
+      const { submission, language } = readSubmission(fields, row);
+      const { letters } = messagesIn(COMPANY_LANGUAGE);
+      const lines = fieldNames(fields).map((field) => ({
+        label: labels[COMPANY_LANGUAGE][field].label,
+        value: submission[field],
+      }));
+      const sender = { label: letters.senderLanguage, value: letters.languageNames[language] };
+      return {
+        to,
+        replyTo: submission.email,
+        subject: fillText(letters[words].subject, submission),
+        content: {
+          language: COMPANY_LANGUAGE,
+          greeting: letters.greetingWithoutName,
+          paragraphs: [letters[words].lead],
+          lines: [...lines.filter(({ value }) => value !== ''), sender],
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Submission } from '#shared/form-check.ts';
+import { fieldNames } from '#shared/form-fields.ts';
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
+import type { Language } from '#server/base/language.ts';
+import { enqueueLetter } from '#server/outbox/outbox-statements.ts';
+import { insertRow, SqlName } from '#server/storage/sql.ts';
+import type { Statement } from '#server/storage/store.ts';
+import type { Form } from './form.ts';
+import { fingerprintOf, foldedValue, normalisedAddress } from './identity.ts';
+
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+
+/** What comes with a submission. */
+export interface Arrival {
+  language: Language;
+  hash: KeyedHash;
+  now?: string;
+}
+
+/** The columns by which the table's unique rule knows a submission. */
+function identityOf(
+  { fields, personField, identity: { key, isPerDay = false } }: Form,
+  submission: Submission<string>,
+  now: string,
+): { address: string; fingerprint?: string } {
+  const address = normalisedAddress(submission[personField] ?? '');
+  const others = fieldNames(fields).filter((field) => field !== personField && !key.includes(field));
+  const folded = others.flatMap((field) => {
+    const rule = fields[field];
+    return rule === undefined ? [] : [foldedValue(rule.kind, submission[field] ?? '')];
+  });
+  const parts = [
+    ...(isPerDay ? [now.slice(0, DAY_LENGTH)] : []),
+    ...(key.includes(personField) ? [] : [address]),
+    ...folded,
+  ];
+  return parts.length === 0 ? { address } : { address, fingerprint: fingerprintOf(parts) };
+}
+
+/**
+ * The unit that stores a submission with its letters. The same one sent again (a double click, a retry after a
+ * time-out) changes nothing; a corrected field makes a new row (rule:never-lost).
+ */
+export function submissionUnit(
+  form: Form,
+  submission: Submission<string>,
+  { language, hash, now = new Date().toISOString() }: Arrival,
+): Statement[] {
+  const { table, identity, personField, letters } = form;
+  const id = randomUUIDv7();
+  const known = identityOf(form, submission, now);
+  const row = { id, created_at: now, language, ...submission, ...known };
+  const key = identity.key.map((field) => (field === personField ? known.address : submission[field]));
+  return [
+    insertRow(new SqlName(table), row),
+    ...letters.map(({ kind, isOncePerKey = false }) =>
+      enqueueLetter({
+        kind,
+        table,
+        subjectId: id,
+        onceKey: `${kind} ${isOncePerKey ? hash('confirmation', key.join('\n')) : id}`,
+        now,
+      }),
+    ),
+  ];
+}

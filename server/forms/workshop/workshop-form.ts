@@ -1,0 +1,23 @@
+import { RETENTION_MONTHS } from '#content/facts/retention.ts';
+import { API_PATHS, RESERVATION_RESULT_PATHS } from '#shared/api.ts';
+import { WORKSHOP_FIELDS } from '#shared/form-fields.ts';
+import { fieldWords } from '../field-words.ts';
+import { describeForm } from '../form.ts';
+import { notice } from '../letters.ts';
+import { registrationConfirmation } from './registration-confirmation.ts';
+
+/** The reservation of a place in a workshop. It works without JavaScript as well. */
+export const workshopForm = describeForm({
+  path: API_PATHS.workshopRegistration,
+  table: 'registrations',
+  fields: WORKSHOP_FIELDS,
+  personField: 'email',
+  identity: { key: ['workshop', 'email'] },
+  accepted: 'registration',
+  letters: [
+    notice('registration-notice', 'registrationNotice', WORKSHOP_FIELDS, fieldWords('workshop')),
+    { ...registrationConfirmation, isOncePerKey: true },
+  ],
+  retention: { months: RETENTION_MONTHS.registrations },
+  resultPaths: RESERVATION_RESULT_PATHS,
+});
