@@ -1,14 +1,15 @@
-import { mkdtempSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser.ts';
-import { freePort } from './tests/e2e/free-port.ts';
+import { freePort } from './scripts/test/free-port.ts';
 
-// Each worker reads this file again: what was chosen once travels in the environment.
+// Each worker reads this file again: what was chosen once travels in the environment. Tools that only look for dead code
+// read it too, so it makes nothing: the folder is made by the server.
 const env = process.env;
 env['E2E_PORT'] ??= String(await freePort());
-env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
+env['E2E_DATA'] ??= join(tmpdir(), `e2e-data-${randomUUID()}`);
 
 const address = `http://127.0.0.1:${env['E2E_PORT']}`;
 const executablePath = findBrowser(env);

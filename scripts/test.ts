@@ -1,43 +1,72 @@
 // npm test: the unit tests, the tests of the built site, the browser tests; then one line that sums them up.
-// npm test -- unit|site|e2e [filter] runs a part.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { BROWSER_MISSING, ensureBrowser } from './test/browser.ts';
 import { runE2e } from './test/e2e.ts';
-import { runNodeTests, siteTestFiles, unitTestFiles } from './test/node-tests.ts';
+import { runNodeTests, siteTests, unitTests, type Selection } from './test/node-tests.ts';
+import { POSTGRES_MISSING, startPostgres } from './test/postgres.ts';
 import { addTotals, BROKEN_RUN, formatTotals, NO_TESTS, type Totals } from './test/totals.ts';
 
 const PARTS = ['unit', 'site', 'e2e'];
+const HELP = `npm test                                all tests
+npm test -- unit|site|e2e               one part: beside the code, of the built site, in a browser
+npm test -- unit|site|e2e FILTER        the files whose path contains FILTER, else the tests whose title does
+npm test -- e2e FILE --project mobile   whatever else Playwright takes
+CHROMIUM_PATH names the browser, TEST_DATABASE_URL the PostgreSQL server to test with.`;
 
-const [named, ...filter] = process.argv.slice(2);
+const [named, ...rest] = process.argv.slice(2);
+if (named === '--help' || named === '-h') {
+  console.log(HELP);
+  process.exit(0);
+}
 if (named !== undefined && !PARTS.includes(named)) {
-  console.error(`npm test knows the parts ${PARTS.join(', ')}, not "${named}".`);
+  console.error(`npm test knows the parts ${PARTS.join(', ')}, not "${named}".\n${HELP}`);
   process.exit(1);
 }
 const parts = named === undefined ? PARTS : [named];
+const [filter = ''] = rest;
 
 let totals = NO_TESTS;
-if (parts.includes('unit')) await section('Unit tests', () => runNodeTests(unitTestFiles(filter[0])));
+if (parts.includes('unit')) await section('Unit tests', () => withPostgres(unitTests(filter)));
 if (parts.includes('site') || parts.includes('e2e')) {
   const built = buildSite();
   if (!built) totals = addTotals(totals, BROKEN_RUN);
   if (built && parts.includes('site')) {
-    await section('Tests of the built site', () => runNodeTests(siteTestFiles(filter[0])));
+    await section('Tests of the built site', () => runNodeTests(siteTests(filter)));
   }
   if (built && parts.includes('e2e')) await section('Browser tests', browserTests);
 }
 
+if (totals.passed + totals.failed === 0) console.error(`No test matches "${rest.join(' ')}".`);
 console.log(formatTotals(totals));
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;
 
 /** A part that fails, however it fails, must not keep the next one from running. */
 async function section(title: string, run: () => Totals | Promise<Totals>): Promise<void> {
-  console.log(`\n${title}\n`);
+  console.log(`\n${title}${filter === '' ? '' : `: ${rest.join(' ')}`}\n`);
   try {
     totals = addTotals(totals, await run());
   } catch (error) {
     console.error(error);
     totals = addTotals(totals, BROKEN_RUN);
+  }
+}
+
+/** The store is tested on both engines: only a developer without PostgreSQL may skip one, and is told. */
+async function withPostgres(selection: Selection): Promise<Totals> {
+  const needsStore = selection.files.some((file) => file.startsWith('server'));
+  if (!needsStore || process.env['TEST_DATABASE_URL'] !== undefined) return runNodeTests(selection);
+  const database = await startPostgres(process.env);
+  if (database === undefined) {
+    console.error(POSTGRES_MISSING);
+    const tested = await runNodeTests(selection);
+    return process.env['CI'] === undefined ? tested : addTotals(tested, BROKEN_RUN);
+  }
+  process.env['TEST_DATABASE_URL'] = database.url;
+  try {
+    return await runNodeTests(selection);
+  } finally {
+    await database.stop();
   }
 }
 
@@ -52,5 +81,5 @@ function browserTests(): Totals {
     console.error(BROWSER_MISSING);
     return BROKEN_RUN;
   }
-  return runE2e(filter, { ...process.env, CHROMIUM_PATH: browser });
+  return runE2e(rest, { ...process.env, CHROMIUM_PATH: browser });
 }

@@ -127,8 +127,7 @@ export const withSun = (light: Light, sun: Partial<Light['sun']>): Light => ({
   sun: { ...light.sun, ...sun },
 });
 
-/** The same hour with the light from elsewhere. */
-export const withDirection = (light: Light, from: Light['direction']): Light => ({
+export const withDirection = (light: Light, direction: Light['direction']): Light => ({
   ...light,
-  direction: from,
+  direction,
 });

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { install, mayInstall } from './debian.ts';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -41,20 +41,6 @@ export function ensureBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const found = findBrowser(env);
   if (found !== undefined || env['CHROMIUM_PATH'] !== undefined || !mayInstall()) return found;
   console.log('Installing Chromium for the browser tests …');
-  apt(env, ['update']);
-  apt(env, ['install', '--yes', '--no-install-recommends', 'chromium']);
+  install(env, 'chromium');
   return findBrowser(env);
-}
-
-function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-}
-
-function apt(env: NodeJS.ProcessEnv, args: readonly string[]): void {
-  const { status, stderr } = spawnSync('apt-get', [...args], {
-    encoding: 'utf8',
-    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  if (status !== 0) console.error(`apt-get ${args[0]} failed:\n${stderr}`);
 }

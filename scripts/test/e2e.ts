@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -29,21 +29,33 @@ export function totalsOfReport(json: string): Totals {
 
 /**
  * Runs the browser tests and prints their usual report.
- * @param filter what to run, as Playwright takes it; empty for all
+ * @param filter part of a path, else of a title, or whatever Playwright takes; empty for all
  */
 export function runE2e(filter: readonly string[], env: NodeJS.ProcessEnv): Totals {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-report-'));
   const report = join(folder, 'report.json');
   try {
     const cli = join('node_modules', '@playwright', 'test', 'cli.js');
-    const { status } = spawnSync(process.execPath, [...process.execArgv, cli, 'test', ...filter], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    });
+    const { status } = spawnSync(
+      process.execPath,
+      [...process.execArgv, cli, 'test', ...forPlaywright(filter)],
+      {
+        stdio: ['ignore', 'inherit', 'inherit'],
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      },
+    );
     if (!existsSync(report)) return BROKEN_RUN;
     const totals = totalsOfReport(readFileSync(report, 'utf8'));
     return status === 0 || totals.failed > 0 ? totals : { ...totals, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A filter that no file's path contains is part of a title. */
+function forPlaywright(filter: readonly string[]): readonly string[] {
+  const [first, ...others] = filter;
+  if (first === undefined || first.startsWith('-')) return filter;
+  const isPath = globSync('tests/e2e/**/*.spec.ts').some((path) => path.includes(first));
+  return isPath ? filter : ['-g', RegExp.escape(first), ...others];
 }

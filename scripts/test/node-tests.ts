@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
-import { BROKEN_RUN, NO_TESTS, type Totals } from './totals.ts';
+import { BROKEN_RUN, type Totals } from './totals.ts';
 
 /** Where unit tests live: beside their source, and in tests/unit for what has no single source. */
 const UNIT_TESTS = [
@@ -16,29 +16,35 @@ const SITE_TESTS = ['tests/site/**/*.test.ts'];
 
 const OUTSIDE = ['**/node_modules/**'];
 
-/** @param filter part of a path; empty for all */
-export function unitTestFiles(filter = ''): string[] {
-  return find(UNIT_TESTS, filter);
+/** Which tests to run: files, and of these only the tests whose title contains a text, where one is given. */
+export interface Selection {
+  readonly files: readonly string[];
+  readonly title?: string;
 }
 
-/** @param filter part of a path; empty for all */
-export function siteTestFiles(filter = ''): string[] {
-  return find(SITE_TESTS, filter);
+/** @param filter part of a path, else of a title; empty for all */
+export function unitTests(filter: string): Selection {
+  return select(UNIT_TESTS, filter);
 }
 
-function find(patterns: readonly string[], filter: string): string[] {
-  return globSync(patterns, { exclude: OUTSIDE })
-    .filter((path) => path.includes(filter))
-    .toSorted();
+/** @param filter part of a path, else of a title; empty for all */
+export function siteTests(filter: string): Selection {
+  return select(SITE_TESTS, filter);
+}
+
+function select(patterns: readonly string[], filter: string): Selection {
+  const all = globSync(patterns, { exclude: OUTSIDE }).toSorted();
+  const files = all.filter((path) => path.includes(filter));
+  return files.length > 0 ? { files } : { files: all, title: filter };
 }
 
 /** Runs test files with node's own runner, each in a process of its own, and prints its usual report. */
-export async function runNodeTests(files: readonly string[]): Promise<Totals> {
-  if (files.length === 0) return NO_TESTS;
+export async function runNodeTests({ files, title }: Selection): Promise<Totals> {
   let totals = BROKEN_RUN;
   const stream = run({
     files: [...files],
     concurrency: availableParallelism(),
+    ...(title === undefined ? {} : { testNamePatterns: [new RegExp(RegExp.escape(title))] }),
     execArgv: ['--disable-warning=ExperimentalWarning'],
   });
   stream.on('test:summary', ({ file, counts }) => {
@@ -47,7 +53,12 @@ export async function runNodeTests(files: readonly string[]): Promise<Totals> {
     const failed = counts.tests - counts.passed - counts.skipped - counts.todo;
     totals = { passed: counts.passed, failed, skipped: counts.skipped + counts.todo };
   });
+  // A file in which no title matches is reported as one test that passed, under its path.
+  let withoutTests = 0;
+  stream.on('test:pass', ({ name, nesting }) => {
+    if (title !== undefined && nesting === 0 && files.includes(name)) withoutTests += 1;
+  });
   const report = stream.compose(new spec());
   for await (const text of report) process.stdout.write(String(text));
-  return totals;
+  return { ...totals, passed: totals.passed - withoutTests };
 }

@@ -9,6 +9,8 @@ export type PostgresStoreOptions = {
   url: string;
   maxWaiting: number;
   log: Log;
+  /** How long a unit may wait for a connection, new or given back by another unit, in milliseconds. */
+  connectTimeoutMs?: number;
   /** How long a statement may take, in milliseconds. */
   statementTimeoutMs?: number;
 };
@@ -20,11 +22,13 @@ const MAX_RETRIES = 3;
 /** Serialization failure and deadlock: the transaction did nothing and may simply be tried again. */
 const RETRYABLE_CODES = ['40001', '40P01'];
 
-function createPool({ url, log, statementTimeoutMs = STATEMENT_TIMEOUT_MS }: PostgresStoreOptions): Pool {
+function createPool(options: PostgresStoreOptions): Pool {
+  const { url, log } = options;
+  const { connectTimeoutMs = CONNECT_TIMEOUT_MS, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = options;
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + 1_000,
     idle_in_transaction_session_timeout: statementTimeoutMs * 2,
@@ -91,8 +95,8 @@ async function runWithRetries(pool: Pool, queries: readonly QueryConfig[]): Prom
  * with a {@link StartError} when it cannot be reached or used.
  */
 export async function openPostgresStore(options: PostgresStoreOptions): Promise<AdminStore> {
-  const { url, maxWaiting } = options;
-  await migratePostgres(url, CONNECT_TIMEOUT_MS).catch((error: unknown) => {
+  const { url, maxWaiting, connectTimeoutMs = CONNECT_TIMEOUT_MS } = options;
+  await migratePostgres(url, connectTimeoutMs).catch((error: unknown) => {
     if (error instanceof StartError) throw error;
     // Not the driver's message: it may repeat the address with its password.
     const { type, message: code } = describeError(error);

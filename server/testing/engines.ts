@@ -51,7 +51,13 @@ export const TEST_ENGINES: readonly TestEngine[] = [
     name: 'PostgreSQL',
     skip: POSTGRES_SKIP,
     open: async (_folder, schema) =>
-      openPostgresStore({ url: await emptyPostgresSchema(schema), maxWaiting: 500, log: quiet }),
+      openPostgresStore({
+        url: await emptyPostgresSchema(schema),
+        maxWaiting: 500,
+        // What is tested waits for its turn, however busy the machine: the time-out of visitors would refuse it.
+        connectTimeoutMs: 60_000,
+        log: quiet,
+      }),
   },
 ];
 
