@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { test } from 'node:test';
 import {
   EVERY_VACANCY,
   matchingJobs,
@@ -19,37 +19,32 @@ function found(filter: VacancyFilter): number[] {
   return matchingJobs(filter, JOBS, ({ title }) => [title]).map(({ id }) => id);
 }
 
-describe('the vacancy filter', () => {
-  it('lets every vacancy through on entry', () => {
-    assert.deepEqual(found(EVERY_VACANCY), [1, 2, 3, 4]);
-  });
+test('every vacancy is shown on entry', () => {
+  assert.deepEqual(found(EVERY_VACANCY), [1, 2, 3, 4]);
+});
 
-  it('shows the jobs of the chosen department', () => {
-    assert.deepEqual(found({ query: '', type: 'department_1' }), [1]);
-    assert.deepEqual(found({ query: '', type: 'department_2' }), [2, 3]);
-    assert.deepEqual(found({ query: '', type: 'department_3' }), [4]);
-  });
+test('the jobs of the chosen department are shown', () => {
+  assert.deepEqual(found({ query: '', type: 'department_1' }), [1]);
+  assert.deepEqual(found({ query: '', type: 'department_2' }), [2, 3]);
+  assert.deepEqual(found({ query: '', type: 'department_3' }), [4]);
+});
 
-  it('searches within the chosen department', () => {
-    assert.deepEqual(found({ query: 'اول', type: 'all_vacancies' }), [1, 2]);
-    assert.deepEqual(found({ query: 'اول', type: 'department_2' }), [2]);
-    assert.deepEqual(found({ query: 'تجربه', type: 'department_1' }), []);
-  });
+test('a search stays within the chosen department', () => {
+  assert.deepEqual(found({ query: 'اول', type: 'all_vacancies' }), [1, 2]);
+  assert.deepEqual(found({ query: 'اول', type: 'department_2' }), [2]);
+  assert.deepEqual(found({ query: 'تجربه', type: 'department_1' }), []);
+});
 
-  it('stands in the address and is read from there', () => {
-    const filter = { query: 'تجربة مستخدم', type: 'department_2' } as const;
-    assert.deepEqual(readVacancyFilter(writeVacancyFilter(filter, '')), filter);
-  });
+test('the filter stands in the address and is read from there', () => {
+  const filter = { query: 'تجربة مستخدم', type: 'department_2' } as const;
+  assert.deepEqual(readVacancyFilter(writeVacancyFilter(filter, '')), filter);
+});
 
-  it('leaves the address bare on entry and keeps what others put there', () => {
-    assert.equal(writeVacancyFilter(EVERY_VACANCY, '?q=old&department=department_1'), '');
-    assert.equal(
-      writeVacancyFilter({ query: ' web ', type: 'all_vacancies' }, '?ref=mail'),
-      '?ref=mail&q=web',
-    );
-  });
+test('the address is bare on entry and keeps what others put there', () => {
+  assert.equal(writeVacancyFilter(EVERY_VACANCY, '?q=old&department=department_1'), '');
+  assert.equal(writeVacancyFilter({ query: ' web ', type: 'all_vacancies' }, '?ref=mail'), '?ref=mail&q=web');
+});
 
-  it('takes an unknown department for all of them', () => {
-    assert.equal(readVacancyFilter('?department=department_9').type, 'all_vacancies');
-  });
+test('an unknown department is taken for all of them', () => {
+  assert.equal(readVacancyFilter('?department=department_9').type, 'all_vacancies');
 });
