@@ -1,6 +1,6 @@
 import { defineConfig } from 'oxlint';
 import { importBoundaries, type Layers, type PackageLimits } from './scripts/check/import-boundaries.ts';
-import { RULES } from './scripts/check/lint-rules.ts';
+import { LINT } from './scripts/check/lint-rules.ts';
 
 const LANGUAGE_AND_FACTS = ['src/i18n', 'src/lib', 'content', 'shared', 'site.config'];
 const APP = [
@@ -53,16 +53,12 @@ const LAYERS: Layers = {
 const PACKAGES: PackageLimits = { content: undefined, shared: 'valibot' };
 
 export default defineConfig({
-  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise'],
-  // Type-aware rules run through oxlint-tsgolint; tests/unit/guards.test.ts proves that they do.
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
-  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  ...LINT,
   ignorePatterns: [
     'dist/**',
-    // A package of its own, whose types are only there once its packages are installed.
+    // A package of its own, with its own configuration: its types are only there once its packages are installed.
     'artwork/**',
   ],
-  rules: RULES,
   overrides: [
     ...importBoundaries(LAYERS, PACKAGES),
     {

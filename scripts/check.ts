@@ -21,8 +21,17 @@ const CHECKS: readonly Check[] = [
   },
   { name: 'lint', run: () => tool(bin('oxlint', 'bin', 'oxlint')) },
   { name: 'types', run: () => tool(bin('typescript', 'bin', 'tsc')) },
+  {
+    name: 'lint of the artwork',
+    run: () => tool(bin('oxlint', 'bin', 'oxlint'), '--config=artwork/lint.config.ts', 'artwork'),
+  },
+  { name: 'types of the artwork', run: () => tool(bin('typescript', 'bin', 'tsc'), '--project', 'artwork') },
   { name: 'styles', run: () => tool(bin('stylelint', 'bin', 'stylelint.mjs'), 'src/**/*.css') },
   { name: 'dead code', run: () => tool(bin('knip', 'bin', 'knip.js')) },
+  {
+    name: 'dead code of the artwork',
+    run: () => tool(bin('knip', 'bin', 'knip.js'), '--directory', 'artwork'),
+  },
   { name: 'lockfile', run: checkLockfile },
   { name: 'papers', run: checkPapers },
 ];

@@ -5,7 +5,9 @@ function decode(hex: string): string {
 }
 
 function encode(text: string): string {
-  return [...text].map((letter) => letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()).join('');
+  return Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase()).join(
+    '',
+  );
 }
 
 /**
@@ -19,7 +21,7 @@ export function orderLigatures(table: string): string {
     /(<(?:[\dA-F]{2}){1,2}>\s*)<((?:[\dA-F]{4}){2,})>/gi,
     (entry, glyph: string, hex: string) => {
       const letters = decode(hex);
-      return ARABIC.test(letters) ? `${glyph}<${encode([...letters].toReversed().join(''))}>` : entry;
+      return ARABIC.test(letters) ? `${glyph}<${encode(Array.from(letters).toReversed().join(''))}>` : entry;
     },
   );
 }

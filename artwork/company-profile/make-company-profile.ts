@@ -53,16 +53,16 @@ async function printProfile(browser: Browser, language: 'ar' | 'en', art: Profil
   const page = await browser.newPage();
   await page.goto(pathToFileURL(projectPath('artwork/company-profile/profile.html')).href);
   await page.evaluate(
-    async ({ language, title, body }) => {
-      document.documentElement.lang = language;
-      document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+    async ({ lang, title, body }) => {
+      document.documentElement.lang = lang;
+      document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
       document.title = title;
       document.body.innerHTML = body;
       await Promise.all([...document.images].map((image) => image.decode()));
       await document.fonts.ready;
     },
     {
-      language,
+      lang: language,
       title: profileWords[language].title,
       body: profilePages(language, art).replace('</section>', `${symbols}</section>`),
     },

@@ -1,6 +1,6 @@
 import { ar } from '../../content/ar/index.ts';
 import { en } from '../../content/en/index.ts';
-import type { Content } from '../../content/content.ts';
+import type { ScreenWords } from '../../content/content.ts';
 import { AWARDS, CERTIFICATES } from '../../content/facts/awards.ts';
 import { BUSINESS_PATH_IDS } from '../../content/facts/business-paths.ts';
 import { HERO_COUNTERS, STATISTICS } from '../../content/facts/counters.ts';
@@ -13,7 +13,7 @@ import { formatCount } from '../../src/i18n/format.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { profileWords } from './words.ts';
 
-const CONTENT: Record<Language, Content> = { ar, en };
+const CONTENT: Record<Language, ScreenWords> = { ar, en };
 
 /** What the pages take from the drawing side: pictures by name, a figure, the company's mark. */
 export interface ProfileArt {

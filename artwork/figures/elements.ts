@@ -26,10 +26,6 @@ export function circle({ x, y }: Point, radius: number, attributes: Attributes =
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius, 2)}"${attributeText(attributes)}/>`;
 }
 
-export function group(children: readonly string[], attributes: Attributes = {}): string {
-  return `<g${attributeText(attributes)}>${children.join('')}</g>`;
-}
-
 /**
  * A circle as path data, so that many of them fit into one path: one arc that stops a hair before its start,
  * closed, because an arc may not end where it begins.

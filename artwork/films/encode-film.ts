@@ -7,9 +7,7 @@ export interface EncodedFilm {
   mp4: string;
 }
 
-const COLOR_TAGS = [
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-];
+const COLOR_TAGS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ');
 const toVideoRange = (pixelFormat: string): string =>
   `scale=out_color_matrix=bt709:out_range=tv,format=${pixelFormat}`;
 

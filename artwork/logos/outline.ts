@@ -42,7 +42,7 @@ function placeLine({ font, unitsPerEm }: OpenFont, text: string, size: number, t
   const placed: Command[] = [];
   let pen = 0;
   // Each word is shaped by itself, in visual order, because the display cuts carry no usable space glyph.
-  const words = isArabic(text) ? text.split(' ').reverse() : [text];
+  const words = isArabic(text) ? text.split(' ').toReversed() : [text];
   for (const word of words) {
     for (const glyph of shape(font, word)) {
       for (const { letter, points } of parseGlyph(font.glyphToPath(glyph.id))) {

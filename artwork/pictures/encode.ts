@@ -8,10 +8,10 @@ import { ffmpeg } from '../shared/ffmpeg.ts';
 export const ENCODING = 'aom-crf10-444p10 webp-q84';
 
 /** AVIF colour: 10 bits against bands in the skies, no chroma subsampling because the wind lines are thin. */
-const AVIF_OPTIONS = [
-  ...['-c:v', 'libaom-av1', '-still-picture', '1', '-cpu-used', '4', '-pix_fmt', 'yuv444p10le'],
-  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'iec61966-2-1'],
-];
+const AVIF_OPTIONS = (
+  '-c:v libaom-av1 -still-picture 1 -cpu-used 4 -pix_fmt yuv444p10le ' +
+  '-colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1'
+).split(' ');
 /** Coarser than this, bands and smeared lines show. */
 const COARSEST_CRF = 26;
 

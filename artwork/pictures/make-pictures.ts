@@ -77,7 +77,9 @@ export type PictureName = keyof typeof pictures;
 
 /** Encodes every master in all widths that it is large enough for, and writes the module that lists them. */
 export async function makePictures(): Promise<void> {
-  const masters = (await readdir(projectPath(MASTER_FOLDER))).filter((file) => file.endsWith('.avif')).sort();
+  const masters = (await readdir(projectPath(MASTER_FOLDER)))
+    .filter((file) => file.endsWith('.avif'))
+    .toSorted();
   const written = new Set<string>();
   await mkdir(projectPath(MEDIA_FOLDER), { recursive: true });
   const pictures: Picture[] = [];

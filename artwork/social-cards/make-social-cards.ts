@@ -19,10 +19,10 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
   const { width, height } = cardMark(look, language);
   await page.goto(pathToFileURL(projectPath('artwork/social-cards/card.html')).href);
   await page.evaluate(
-    async ({ language, study, focus, ink, mark, title }) => {
+    async ({ lang, study, focus, ink, mark, title }) => {
       const root = document.documentElement;
-      root.lang = language;
-      root.dir = language === 'ar' ? 'rtl' : 'ltr';
+      root.lang = lang;
+      root.dir = lang === 'ar' ? 'rtl' : 'ltr';
       root.style.color = ink;
       const image = document.querySelector('img');
       const heading = document.querySelector('h1');
@@ -36,7 +36,7 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
       await document.fonts.ready;
     },
     {
-      language,
+      lang: language,
       study: `../masters/${look.study}.avif`,
       focus: look.focus,
       ink: look.ink,

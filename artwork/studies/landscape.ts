@@ -81,9 +81,9 @@ export function landscape(
 
 /** The same land with its dunes moved sideways, the far ones more, as if the camera had stepped aside. */
 export function movedAside(land: Landscape, dx: number): Landscape {
-  const dunes = land.dunes.map((dune, index) => ({
-    ...dune,
-    crest: { ...dune.crest, x: dune.crest.x + (index < 3 ? dx : dx * 1.6) },
+  const dunes = land.dunes.map((each, index) => ({
+    ...each,
+    crest: { ...each.crest, x: each.crest.x + (index < 3 ? dx : dx * 1.6) },
   }));
   return { ...land, dunes };
 }

@@ -127,7 +127,8 @@ export const withSun = (light: Light, sun: Partial<Light['sun']>): Light => ({
   sun: { ...light.sun, ...sun },
 });
 
-export const withDirection = (light: Light, direction: Light['direction']): Light => ({
+/** The same hour with the light from elsewhere. */
+export const withDirection = (light: Light, from: Light['direction']): Light => ({
   ...light,
-  direction,
+  direction: from,
 });

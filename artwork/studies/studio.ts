@@ -81,6 +81,7 @@ export class Studio {
     const key = contentHash(JSON.stringify([sources[program], uniforms, width, height, samples]));
     const file = projectPath(`${CACHE}/${key}.json.gz`);
     if (existsSync(file)) {
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- written below, by this program
       const land: string[] = JSON.parse(gunzipSync(await readFile(file)).toString());
       await this.#page.evaluate((saved) => window.importLand(saved), land);
       return;

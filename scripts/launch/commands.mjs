@@ -10,13 +10,15 @@ import { NODE_FLAGS, projectNode } from './project-node.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+const ARTWORK = join(ROOT, 'artwork');
+
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const COMMANDS = {
   start,
   dev: () => dev(ROOT),
   build,
   test: (args) => run('scripts/test.ts', args),
-  check: (args) => run('scripts/check.ts', args),
+  check,
   format: (args) =>
     run('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level=warn', '.', ...args]),
   admin: (args) => run('server/admin/main.ts', args),
@@ -81,9 +83,15 @@ async function dates() {
   return run('scripts/page-dates.ts');
 }
 
+/** The artwork is checked like the rest, by the types of its own packages. @param {string[]} args */
+async function check(args) {
+  await ensureInstalled(ARTWORK);
+  return run('scripts/check.ts', args);
+}
+
 /** Draws pictures, fonts and films anew; its tools are packages of their own. @param {string[]} args */
 async function artwork(args) {
-  await ensureInstalled(join(ROOT, 'artwork'));
+  await ensureInstalled(ARTWORK);
   return run('artwork/main.ts', args);
 }
 
