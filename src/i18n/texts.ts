@@ -11,7 +11,7 @@ export interface PageTexts {
   fallbackTexts: string[];
 }
 
-/** Words that are not here yet; the thrown promise-holder lets React wait for the whole file. */
+/** Thrown where words are read that are not here: who may wait for the whole file asks `has` first, or catches it. */
 export class MissingTextsError extends Error {
   constructor(group: string) {
     super(`The words of "${group}" are not loaded.`);
@@ -27,6 +27,7 @@ export class Texts {
   #content: PartialContent;
   #whole: Set<TextGroup>;
   #fallbackTexts: ReadonlySet<string>;
+  #isComplete = false;
   readonly used = { groups: new Set<TextGroup>(), entries: new Map<TextGroup, Set<string>>() };
 
   constructor(texts: PageTexts) {
@@ -37,7 +38,7 @@ export class Texts {
 
   /** True once the language's whole file is here. */
   get isComplete(): boolean {
-    return this.#whole.has('seo');
+    return this.#isComplete;
   }
 
   /** Takes in the language's whole file. */
@@ -45,6 +46,7 @@ export class Texts {
     this.#content = content;
     this.#whole = new Set(Object.keys(content).filter((key): key is TextGroup => key in content));
     this.#fallbackTexts = new Set(fallbackTexts);
+    this.#isComplete = true;
   }
 
   has(group: TextGroup, entry?: string): boolean {
