@@ -26,6 +26,7 @@ for (const [language, address] of Object.entries(ADDRESSES)) {
     await serveGallery(context, folder, ORIGIN);
     const page = await context.newPage();
     await page.goto(ORIGIN + address);
+    await page.locator('html[data-motion]').waitFor();
     for (const part of await page.locator('[data-part]').all()) {
       const name = `${(await part.getAttribute('data-part')) ?? ''}-${language}-${width}.png`;
       await part.screenshot({ path: join(out, name) });
