@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { contentHash } from '../shared/content-hash.ts';
-import { writeModule } from '../shared/generated-module.ts';
+import { writeData, writeModule } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { businessPathFigures } from './business-paths.ts';
 import { symbol, type Figure } from './elements.ts';
@@ -21,8 +21,6 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-statistics': [fourDunesFigure],
 };
 
-const listed = (crests: typeof ridgeCrests) => crests.map(({ x, y }) => `{ x: ${x}, y: ${y} }`).join(', ');
-
 function figuresModule(entries: readonly string[]): string {
   return `
 /** A line drawing in a sprite: \`<svg viewBox={viewBox}><use href={href} /></svg>\`. */
@@ -36,10 +34,6 @@ export const figures = {
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figures;
-
-/** Crests of the ridges from left to right, in percent of their box. */
-export const ridgeCrests = [${listed(ridgeCrests)}] as const;
-export const fourDunesCrests = [${listed(fourDunesCrests)}] as const;
 `;
 }
 
@@ -59,4 +53,5 @@ export async function makeFigures(): Promise<void> {
   }
   await removeStale(/^figures-[a-z]+\.[0-9a-f]{8}\.svg$/, written);
   await writeModule('src/ui/figure/figures.ts', 'figures', figuresModule(entries));
+  await writeData('src/ui/figure/crests.json', { ridge: ridgeCrests, 'ridge-four': fourDunesCrests });
 }

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fourDunesCrests, ridgeCrests } from './figures.ts';
+import crests from './crests.json' with { type: 'json' };
 
+/** Crests of the ridges from left to right, in percent of their box. */
 const standing = [
-  { styles: 'src/pages/home/about-teaser.module.css', crests: ridgeCrests },
-  { styles: 'src/sections/statistics/statistics.module.css', crests: fourDunesCrests },
+  { styles: 'src/pages/home/about-teaser.module.css', at: crests.ridge },
+  { styles: 'src/sections/statistics/statistics.module.css', at: crests['ridge-four'] },
 ];
 
-for (const { styles, crests } of standing) {
+for (const { styles, at } of standing) {
   test(`the numbers of ${styles} stand on the crests of their ridge`, () => {
     const css = readFileSync(styles, 'utf8');
-    for (const { x, y } of crests) {
+    for (const { x, y } of at) {
       assert.match(
         css,
         new RegExp(`inset-block-start: ${y}%;\\s*inset-inline-start: ${x}%;`),

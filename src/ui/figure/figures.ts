@@ -40,16 +40,3 @@ export const figures = {
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figures;
-
-/** Crests of the ridges from left to right, in percent of their box. */
-export const ridgeCrests = [
-  { x: 18.5, y: 36.92 },
-  { x: 51.5, y: 57.23 },
-  { x: 83, y: 47.49 },
-] as const;
-export const fourDunesCrests = [
-  { x: 13, y: 43.87 },
-  { x: 38.5, y: 59.93 },
-  { x: 63.5, y: 50.33 },
-  { x: 88, y: 57.44 },
-] as const;
