@@ -1,11 +1,6 @@
 import { asciiDigits } from './digits.ts';
+import { INVISIBLE } from './invisible.ts';
 
-/**
- * Control, bidi and zero-width characters that ride along when people paste: they make equal texts unequal, and
- * PostgreSQL refuses a NUL. The zero-width joiner and non-joiner stay inside a text: Persian and Urdu names need them.
- */
-const INVISIBLE =
-  /(?![\t\n\v\f\r])\p{Cc}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 const EMPTY_LOOKING = /[\s\u200c\u200d]/u;
 
 const withoutInvisible = (text: string): string =>

@@ -1,4 +1,5 @@
 import { asciiDigits } from '#shared/digits.ts';
+import { INVISIBLE } from '#shared/invisible.ts';
 
 /** Letters that are typed one for the other, and what stands for both. */
 const FOLDED: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const FOLDED: Readonly<Record<string, string>> = {
   ء: '',
 };
 const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu');
-const TATWEEL_AND_INVISIBLE = /[\u0640\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const TATWEEL_AND_JOINERS = /[\u0640\u200c\u200d]/gu;
 
 /**
  * A text as it is compared in a search: spellings of Arabic that people mix (hamza and its seats, ta marbuta,
@@ -23,7 +24,8 @@ export function normalizeSearchText(text: string): string {
       // Taken apart, أ إ آ ؤ ئ are their seat and a mark, as é is e and an accent.
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .replace(TATWEEL_AND_INVISIBLE, '')
+      .replace(INVISIBLE, '')
+      .replace(TATWEEL_AND_JOINERS, '')
       .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
       .toLowerCase()
       .replace(/\s+/gu, ' ')
