@@ -27,21 +27,21 @@ test('an id stands once', () => {
 });
 
 for (const words of [
-  '',
-  'decision 13 of the settled questions',
-  'decision record 0011',
-  'ADR 0006',
-  'specification, section 4',
-  'specification 7',
-  'specification, "News"',
-  'section 9 of the specification',
-  'house style 3',
-  'design, section 5',
-  'architecture, server',
-  '',
+  'see decisions 12',
+  'see decision 13 of the settled questions',
+  'see decision record 0011',
+  'see ADR 0006',
+  'see specification, section 4',
+  'see specification 7',
+  'see specification, "News"',
+  'see section 9 of the specification',
+  'see house style 3',
+  'see design, section 5',
+  'see architecture, server',
+  'the contract',
 ]) {
   test(`"${words}" can be looked up nowhere`, () => {
-    assert.equal(faultsOf(`/** Something (see ${words}) */`).length, 1);
+    assert.equal(faultsOf(`/** Something (${words}) */`).length, 1);
   });
 }
 
