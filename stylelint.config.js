@@ -12,6 +12,12 @@ const BREAKPOINTS = [
   1280, // a roomy window: the container has its full width and a margin, the hero its labels
 ];
 
+/** A length that is no token: a number with a unit, except what belongs to the type beside it (em, %) and a hairline. */
+const LITERAL_LENGTH = '/(?<![\\w.-])-?(?!-?1px)[\\d.]+(?!%|em\\b)[a-z]+/';
+
+/** Inside a drawing a mark is placed by half of its own size, in the drawing's pixels. */
+const LITERAL_FLUID_LENGTH = '/(?<![\\w.-])-?[\\d.]+(?!%|em\\b|px\\b)[a-z]+/';
+
 /** A first part of `translate` that is neither 0 nor a variable: it moves sideways, and not mirrored. */
 const MOVES_SIDEWAYS = '/^(?!0(?![.\\d])|none|var\\(|calc\\(var\\(--inline-sign)/';
 
@@ -58,6 +64,9 @@ export default {
       '/^(object-position|transform-origin|perspective-origin)$/': ['/\\b(left|right)\\b/'],
       transform: ['/translateX\\((?!0)/', '/translate(3d)?\\((?!0(?![.\\d])|var\\()/', '/\\bscaleX\\(-/'],
       translate: [MOVES_SIDEWAYS],
+      // Distances come from the scales of tokens.css; a picture's own measure has a name beside it (--land).
+      '/^(margin|padding|scroll-margin|scroll-padding)(-|$)|^((row|column)-)?gap$/': [LITERAL_LENGTH],
+      '/^inset(-|$)/': [LITERAL_FLUID_LENGTH],
       // Not even for one line: letters of Arabic words are joined.
       'text-align': ['justify'],
       'font-style': ['italic', 'oblique'],
