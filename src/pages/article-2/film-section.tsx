@@ -1,7 +1,7 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { formatCount, formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
@@ -19,13 +19,7 @@ export function FilmSection() {
         <Text>{video.heading}</Text>
       </h2>
       <div className={styles.stage}>
-        <Picture
-          name="noon"
-          alternative=""
-          sizes="(width < 768px) 180vw, 100vw"
-          className={styles.study}
-          isFirst
-        />
+        <Study name="noon" place="foot" isFirst />
         <FilmPlayer film={ARTICLE_FILM} label={video.label} trackLabels={video.captionTracks} />
       </div>
       <ArticleColumn>

@@ -20,7 +20,7 @@ export function Methodologies({ path }: { path: BusinessPath }) {
             const figure = path.methodFigures[index];
             return (
               <li key={step.title} data-item="">
-                {figure && <Figure name={figure} />}
+                {figure && <Figure name={figure} isSequence />}
                 <h3>
                   <Text>{step.title}</Text>
                 </h3>

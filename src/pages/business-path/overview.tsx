@@ -14,7 +14,7 @@ export function Overview({ path }: { path: BusinessPath }) {
         <Text>{page.overview}</Text>
       </h2>
       <div className={styles.plate}>
-        <Figure name={path.largeIcon} />
+        <Figure name={path.largeIcon} isSequence />
       </div>
       {overview.map((part) => (
         <article key={part['small-title']} className={styles.part} data-item="">

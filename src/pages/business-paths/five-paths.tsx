@@ -2,7 +2,7 @@ import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY, BUSINESS_PATHS } from '#content
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './five-paths.module.css';
@@ -19,12 +19,11 @@ export function FivePaths() {
           return (
             <li key={id} className={styles.path} data-item="">
               <div className={styles.study}>
-                <Picture
+                <Study
                   name={BUSINESS_PATH_STUDY[id]}
-                  alternative=""
                   sizes="(width < 768px) 100vw, (width < 1001px) 40vw, 40vw"
                 />
-                <Figure name={largeIcon} className={styles.figure} />
+                <Figure name={largeIcon} isSequence className={styles.figure} />
               </div>
               <div className={styles.words}>
                 <h2>

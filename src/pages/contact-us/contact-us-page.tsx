@@ -1,5 +1,5 @@
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -14,9 +14,10 @@ export function ContactUsPage() {
   return (
     <div className={styles.halves}>
       <div className={styles.dusk} data-theme="night">
-        <Picture
+        <Study
           name="dusk"
-          alternative=""
+          place="foot"
+          isTurned
           sizes="(width < 1001px) 160vw, 110vw"
           className={styles.study}
           isFirst

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { films } from '#src/ui/picture/films.ts';
 import { pictureAddress } from '#src/ui/picture/picture-address.ts';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
 import { useSavesData } from '#src/lib/saves-data.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
@@ -37,13 +37,7 @@ export function HeroFilm() {
 
   return (
     <>
-      <Picture
-        name="hero-dawn"
-        alternative=""
-        sizes="(width < 768px) 178vw, 100vw"
-        className={styles.still}
-        isFirst
-      />
+      <Study name="hero-dawn" sizes="(width < 768px) 178vw, 100vw" isFirst />
       <video
         ref={video}
         className={styles.film}

@@ -1,7 +1,7 @@
 import { BUSINESS_PATH_STUDY, businessPathHref, type BusinessPathId } from '#content/facts/business-paths.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './showcase-item.module.css';
@@ -36,8 +36,8 @@ export function ShowcaseItem({ id, isSelected, onSelect }: Props) {
       <div id={isSelected ? 'showcase-detail' : undefined} className={styles.detail}>
         <div className={styles.card}>
           <div className={styles.study}>
-            <Picture name={BUSINESS_PATH_STUDY[id]} alternative="" sizes="(width < 768px) 92vw, 60vw" />
-            <Figure name={`path-${id}`} className={styles.figure} />
+            <Study name={BUSINESS_PATH_STUDY[id]} sizes="(width < 768px) 92vw, 60vw" />
+            <Figure name={`path-${id}`} isSequence className={styles.figure} />
           </div>
           <div className={styles.words}>
             <p>

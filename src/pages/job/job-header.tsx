@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Job } from '#content/facts/jobs.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { fill, formatDate } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
@@ -25,13 +25,7 @@ export function JobHeader({ job, children }: Props) {
   const words = useTextEntry('careers', 'detail');
   return (
     <header id="job-header" className={styles.header} data-theme="blue">
-      <Picture
-        name="blue"
-        alternative=""
-        sizes="(width < 768px) 180vw, 100vw"
-        className={styles.study}
-        isFirst
-      />
+      <Study name="blue" place="foot" className={styles.study} isFirst />
       <div className={`wrap ${styles.inner}`}>
         <BackLink href="/careers">
           <Text>{words.back}</Text>

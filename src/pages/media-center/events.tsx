@@ -1,6 +1,6 @@
 import { EVENTS } from '#content/facts/events.ts';
 import { SLIDER_STEP_PX } from '#content/facts/limits.ts';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Slider } from '#src/ui/slider/slider.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -13,13 +13,7 @@ export function Events() {
   const { previous, next } = useTexts('common');
   return (
     <section id="events" className={styles.events} aria-labelledby="events-title">
-      <Picture
-        name="morning"
-        alternative=""
-        sizes="(width < 768px) 180vw, 100vw"
-        className={styles.study}
-        isFirst
-      />
+      <Study name="morning" place="foot" className={styles.study} isFirst />
       <Slider
         heading={
           <h2 id="events-title" className="display-1">

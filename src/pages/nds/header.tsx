@@ -1,7 +1,7 @@
 import { contactHref } from '#content/facts/contact.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './header.module.css';
@@ -11,13 +11,7 @@ export function Header() {
   const { title, lead, getService } = useTexts('nds');
   return (
     <section id="nds-header" className={styles.header}>
-      <Picture
-        name="oasis"
-        alternative=""
-        sizes="(width < 768px) 180vw, 100vw"
-        className={styles.study}
-        isFirst
-      />
+      <Study name="oasis" place="foot" className={styles.study} isFirst />
       <div className={`wrap ${styles.words}`}>
         <h1>
           <Text>{title}</Text>

@@ -1,5 +1,5 @@
 import { NDS_STEPS } from '#content/facts/nds.ts';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './process.module.css';
@@ -14,7 +14,7 @@ export function Process() {
       data-theme="green"
       aria-labelledby="nds-process-title"
     >
-      <Picture name="green" alternative="" sizes="(width < 768px) 180vw, 100vw" className={styles.study} />
+      <Study name="green" place="foot" className={styles.study} />
       <div className="wrap">
         <h2 id="nds-process-title" className="display-1">
           <Text>{process.heading}</Text>

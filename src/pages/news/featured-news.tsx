@@ -2,7 +2,7 @@ import { FEATURED_NEWS } from '#content/facts/news.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { formatDate } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
@@ -19,13 +19,7 @@ export function FeaturedNews() {
       data-theme="night"
       aria-labelledby="featured-news-title"
     >
-      <Picture
-        name="night"
-        alternative=""
-        sizes="(width < 768px) 180vw, 100vw"
-        className={styles.study}
-        isFirst
-      />
+      <Study name="night" place="foot" className={styles.study} isFirst />
       <article className={`wrap ${styles.words}`}>
         <p className={styles.facts}>
           <Badge>

@@ -1,6 +1,6 @@
 import { SERVICES } from '#content/facts/services.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './service-rows.module.css';
@@ -13,12 +13,12 @@ export function ServiceRows() {
   const { rowsLabel, viewMore, items } = useTexts('ourServices');
   return (
     <section id="service-rows" className={styles.rows} aria-label={rowsLabel}>
-      {SERVICES.map(({ id, key, imageCoverPath, href }) => {
+      {SERVICES.map(({ id, key, imageCoverPath, href }, index) => {
         const { title, subtitle, subTitleChild } = items[key];
         return (
           <article key={id} id={key} className={styles.row} data-item="">
             <div className={styles.study}>
-              <Picture name={imageCoverPath} alternative="" sizes="(width < 768px) 100vw, 52vw" />
+              <Study name={imageCoverPath} sizes="(width < 768px) 100vw, 52vw" isTurned={index % 2 === 0} />
             </div>
             <div className={styles.words}>
               <h2 className="display-2">

@@ -3,7 +3,7 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Initiative } from './initiative.tsx';
@@ -15,13 +15,7 @@ export function PlatformsCodePage() {
   return (
     <div data-brand="nds" className={styles.page}>
       <div className={styles.oasis}>
-        <Picture
-          name="oasis"
-          alternative=""
-          sizes="(width < 768px) 180vw, 100vw"
-          className={styles.study}
-          isFirst
-        />
+        <Study name="oasis" place="foot" className={styles.study} isFirst />
         <ArticleColumn isTop>
           <MediaHeader
             back={{ href: '/media-center', text: back }}

@@ -1,7 +1,7 @@
 import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { PostBody } from './post-body.tsx';
 import { RelatedArticles } from './related-articles.tsx';
@@ -23,7 +23,7 @@ export function PostPage() {
         />
       </ArticleColumn>
       <div id="post-image" className={styles.cover}>
-        <Picture name="gold-wide" alternative="" sizes="100vw" className={styles.image} isFirst />
+        <Study name="gold-wide" sizes="100vw" isFirst />
       </div>
       <PostBody />
       <RelatedArticles />

@@ -1,6 +1,6 @@
 import { SERVICES } from '#content/facts/services.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './solutions.module.css';
@@ -34,7 +34,7 @@ export function Solutions() {
               </MoreLink>
             </div>
             <div className={styles.study}>
-              <Picture name={imageCoverPath} alternative="" sizes="(width < 768px) 92vw, 34vw" />
+              <Study name={imageCoverPath} sizes="(width < 768px) 92vw, 34vw" />
             </div>
           </li>
         ))}

@@ -16,7 +16,7 @@ export function WhatWeDo() {
         {WHAT_WE_DO.map(({ key, figure }) => (
           <li key={key} data-item="">
             <div className={styles.plate}>
-              <Figure name={figure} />
+              <Figure name={figure} isSequence />
             </div>
             <h3>
               <Text>{whatWeDo.items[key].title}</Text>

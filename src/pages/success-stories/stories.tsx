@@ -2,7 +2,7 @@ import { SUCCESS_STORIES } from '#content/facts/success-stories.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { formatCount } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
@@ -29,12 +29,7 @@ export function Stories() {
             <Logo id={client} label={logos[client][language]} />
           </div>
           <div className={styles.image} data-hour={cardImage}>
-            <Picture
-              name={cardImage}
-              alternative=""
-              sizes="(width < 1001px) 100vw, 66vw"
-              className={styles.study}
-            />
+            <Study name={cardImage} sizes="(width < 1001px) 100vw, 66vw" />
             <Figure name={productImage} className={styles.product} />
           </div>
           <h3>

@@ -26,7 +26,7 @@ export function WorkshopContent() {
         <ol className={styles.objectives}>
           {OBJECTIVE_FIGURES.map((figure, index) => (
             <li key={figure} data-item="">
-              <Figure name={figure} />
+              <Figure name={figure} isSequence />
               <p>
                 <Text>{objectives.items[index] ?? ''}</Text>
               </p>

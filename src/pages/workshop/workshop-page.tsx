@@ -1,4 +1,4 @@
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
@@ -17,9 +17,9 @@ export function WorkshopPage() {
       {/* One form for both layouts: beside the title, and after the content at 768 px and below. */}
       <div className={styles.layout}>
         <div className={styles.morning}>
-          <Picture
+          <Study
             name="morning"
-            alternative=""
+            place="foot"
             sizes="(width < 768px) 160vw, 100vw"
             className={styles.study}
             isFirst

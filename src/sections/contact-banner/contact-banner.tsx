@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './contact-banner.module.css';
@@ -15,7 +15,7 @@ export function ContactBanner() {
       data-theme="night"
       aria-labelledby="contact-banner-title"
     >
-      <Picture name="dusk" alternative="" sizes="(width < 768px) 180vw, 100vw" className={styles.study} />
+      <Study name="dusk" place="foot" isTurned className={styles.study} />
       <div className={`wrap ${styles.inner}`}>
         <h2 id="contact-banner-title" className="display-1">
           <Text>{contactBanner.title}</Text>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import styles from './message-page.module.css';
 
@@ -15,13 +15,7 @@ interface Props {
 export function MessagePage({ id, title, description, children }: Props) {
   return (
     <section id={id} className={styles.message} data-theme="night">
-      <Picture
-        name="night"
-        alternative=""
-        sizes="(width < 768px) 180vw, 100vw"
-        className={styles.study}
-        isFirst
-      />
+      <Study name="night" place="foot" className={styles.study} isFirst />
       <div className={`wrap ${styles.words}`}>
         <h1 className="display-1">
           <Text>{title}</Text>

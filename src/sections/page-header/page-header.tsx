@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -42,15 +42,7 @@ export function PageHeader({
   const look = hour === undefined ? styles.plain : classNames(styles[hour], styles[size]);
   return (
     <header id={id} className={classNames(styles.header, look)} data-theme={theme}>
-      {study !== undefined && (
-        <Picture
-          name={study}
-          alternative=""
-          sizes="(width < 768px) 180vw, 100vw"
-          className={styles.study}
-          isFirst
-        />
-      )}
+      {study !== undefined && <Study name={study} place="foot" className={styles.study} isFirst />}
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb
           label={breadcrumb}

@@ -12,7 +12,7 @@ export function Testimonial() {
     <section id="testimonial" className={styles.testimonial} aria-labelledby="testimonial-title">
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.plate}>
-          <Figure name={TESTIMONIAL.figure} />
+          <Figure name={TESTIMONIAL.figure} isSequence />
         </div>
         <div className={styles.words}>
           <h2 id="testimonial-title">

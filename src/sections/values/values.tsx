@@ -1,7 +1,7 @@
 import { SLIDER_STEP_PX } from '#content/facts/limits.ts';
 import { VALUES } from '#content/facts/values.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
-import { Picture } from '#src/ui/picture/picture.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Slider } from '#src/ui/slider/slider.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -26,7 +26,7 @@ export function Values() {
       >
         {VALUES.map(({ id, study }) => (
           <li key={id} className={styles.card} data-item="">
-            <Picture name={study} alternative="" sizes="416px" className={styles.study} />
+            <Study name={study} sizes="416px" className={styles.study} />
             <Figure name={id} className={styles.figure} />
             <h3>
               <Text>{items[id].title}</Text>

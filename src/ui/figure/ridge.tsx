@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { figures } from './figures.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import styles from './ridge.module.css';
 
 interface Props {
@@ -14,7 +15,12 @@ export function Ridge({ name = 'ridge', className }: Props) {
   const [, , width] = viewBox.split(' ');
   const light = useId();
   return (
-    <svg className={className} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={classNames(styles.ridge, className)}
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
         <stop className={styles.clay} offset="0.3" />
         <stop className={styles.blue} offset="0.66" />
