@@ -21,7 +21,7 @@ interface Props<Field extends string> {
 
 /** The form element. Until its script answers, the browser's own validation holds. */
 export function FormFrame<Field extends string>({
-  form: { element, state, onSubmit, onCheck, onFocus },
+  form: { element, progress, onSubmit, onCheck, onFocus },
   address,
   id,
   needsScript = false,
@@ -40,7 +40,7 @@ export function FormFrame<Field extends string>({
       method="post"
       action={`${address}?${LANGUAGE_PARAMETER}=${language}`}
       noValidate={isHydrated}
-      aria-busy={state.kind === 'sending'}
+      aria-busy={progress.kind === 'sending'}
       onSubmit={onSubmit}
       onFocus={onFocus}
       onBlur={onCheck}

@@ -6,11 +6,17 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import type { FormControl } from './use-form.ts';
 
 interface FieldProps<Name extends string> {
-  form: Pick<FormControl<Name>, 'fields' | 'errors' | 'isPhoneDoubtful'>;
+  form: Pick<FormControl<Name>, 'fields' | 'errors' | 'doubtful'>;
   /** Key of the payload, and the control's id. */
   name: Name;
   label: string;
   className?: string | undefined;
+}
+
+interface FormFieldProps<Name extends string> extends FieldProps<Name> {
+  /** Said where the form doubts what is filled in. */
+  doubt?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled control of a form, whatever it is, with the form's messages for it. What may stay empty says so. */
@@ -19,9 +25,10 @@ export function FormField<Name extends string>({
   name,
   label,
   className,
+  doubt,
   children,
-}: FieldProps<Name> & { children: (control: ControlProps) => ReactNode }) {
-  const { phoneHint, optionalLabel } = useTexts('forms');
+}: FormFieldProps<Name>) {
+  const { optionalLabel } = useTexts('forms');
   const { isRequired } = form.fields[name];
   const error = form.errors[name];
   return (
@@ -31,7 +38,7 @@ export function FormField<Name extends string>({
       className={className}
       label={<Text>{isRequired ? label : fill(optionalLabel, { label })}</Text>}
       error={error !== undefined && <Text>{error}</Text>}
-      hint={name === 'phone' && form.isPhoneDoubtful && <Text>{phoneHint}</Text>}
+      hint={doubt !== undefined && form.doubtful.has(name) && <Text>{doubt}</Text>}
     >
       {children}
     </Field>
@@ -45,11 +52,11 @@ export function FormInput<Name extends string>({
   autoComplete,
   ...field
 }: FieldProps<Name> & { autoComplete?: string }) {
-  const { emailPlaceholder, phonePlaceholder } = useTexts('forms');
+  const { emailPlaceholder, phonePlaceholder, phoneHint } = useTexts('forms');
   const { kind, isRequired } = field.form.fields[field.name];
   const type = INPUT_TYPES[kind];
   return (
-    <FormField {...field}>
+    <FormField {...field} doubt={kind === 'phone' ? phoneHint : undefined}>
       {(control) => (
         <input
           {...control}

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { fieldNames, type FieldKind, type FormFields } from '#shared/form-fields.ts';
 import { looksLikePhone } from '#shared/phone.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';
 import type { PostResult } from '#src/lib/post-form.ts';
@@ -50,8 +51,20 @@ export function failureText(
   return result.status >= SERVER_FAULT ? failure.server : failure.general;
 }
 
-/** Whether a filled-in phone does not look like one: worth a hint, never a block (rule:what-blocks). */
-export function isPhoneDoubtful(phone: unknown): boolean {
-  const text = typeof phone === 'string' ? phone.trim() : '';
-  return text !== '' && !looksLikePhone(text);
+/** What makes a text of a kind look unlike it: worth a hint, never a block (rule:what-blocks). */
+const DOUBTS: Partial<Record<FieldKind, (text: string) => boolean>> = {
+  phone: (text) => !looksLikePhone(text),
+};
+
+/** The fields whose text is doubtful for their kind; an empty one is not. */
+export function doubtfulFields<Field extends string>(
+  fields: FormFields<Field>,
+  values: Readonly<Record<string, unknown>>,
+): ReadonlySet<Field> {
+  const isDoubtful = (field: Field) => {
+    const value = values[field];
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text !== '' && DOUBTS[fields[field].kind]?.(text) === true;
+  };
+  return new Set(fieldNames(fields).filter(isDoubtful));
 }

@@ -1,19 +1,12 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useReducer, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { SNACKBAR_MS } from '#content/facts/limits.ts';
 import { fieldNames, type FormFields } from '#shared/form-fields.ts';
 import { postForm, type PostResult } from '#src/lib/post-form.ts';
 import { useFormDraft } from '#src/lib/use-form-draft.ts';
 import { showSnackbar } from '#src/ui/snackbar/snackbar.ts';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
-import { errorTexts, failureText, isPhoneDoubtful, refusedTexts } from './form-words.ts';
-
-/** Idle, loading while submitting, and back to idle with what came of it. */
-export type FormState =
-  | { kind: 'idle' }
-  | { kind: 'sending' }
-  | { kind: 'invalid'; text: string }
-  | { kind: 'failed'; text: string }
-  | { kind: 'sent'; text: string };
+import { formAfter, freshForm, type FormProgress } from './form-state.ts';
+import { doubtfulFields, errorTexts, failureText, refusedTexts } from './form-words.ts';
 
 /** What makes one form of the site another than the next. */
 export interface FormDescription<Field extends string> {
@@ -32,10 +25,11 @@ export interface FormDescription<Field extends string> {
 export interface FormControl<Field extends string> {
   fields: FormFields<Field>;
   element: RefObject<HTMLFormElement | null>;
-  state: FormState;
+  progress: FormProgress;
+  /** One sentence for each field that has something wrong with it. */
   errors: Partial<Record<Field, string>>;
-  /** The phone does not look like one: a hint, never a block (rule:what-blocks). */
-  isPhoneDoubtful: boolean;
+  /** Fields that get a hint, never a block (rule:what-blocks). */
+  doubtful: ReadonlySet<Field>;
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onCheck: (event: SyntheticEvent<HTMLFormElement>) => void;
   onFocus: () => void;
@@ -60,20 +54,16 @@ export function useForm<Field extends string>({
   const names = fieldNames(fields);
   const element = useRef<HTMLFormElement>(null);
   const forgetDraft = useFormDraft(element, name);
-  const [state, setState] = useState<FormState>({ kind: 'idle' });
-  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set());
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const [state, tell] = useReducer(formAfter<Field>, freshForm<Field>());
+  // A second press comes before React has drawn what the first one did.
   const isSubmitting = useRef(false);
-  const [hasDoubtfulPhone, setHasDoubtfulPhone] = useState(false);
 
-  /** Shows the issues of the touched fields, and returns all of them. */
-  async function show(form: HTMLFormElement, shown: ReadonlySet<Field>) {
+  async function check(form: HTMLFormElement) {
     const checkForm = await loadCheck();
-    const values: Record<string, unknown> = Object.fromEntries(new FormData(form));
+    const values = Object.fromEntries(new FormData(form));
     const result = checkForm(fields, values);
-    const isPhoneShown = names.some((field) => field === 'phone' && shown.has(field));
-    setErrors(result.ok ? {} : errorTexts(result.issues, shown, words));
-    setHasDoubtfulPhone(isPhoneShown && isPhoneDoubtful(values['phone']));
+    const issues = result.ok ? {} : result.issues;
+    tell({ kind: 'checked', issues, doubtful: doubtfulFields(fields, values) });
     return result;
   }
 
@@ -83,9 +73,8 @@ export function useForm<Field extends string>({
     const field = names.find((each) => target === currentTarget.elements.namedItem(each));
     if (field === undefined || isOff) return;
     const isLeft = event.type === 'blur' && new FormData(currentTarget).get(field) !== '';
-    const now = isLeft ? new Set([...touched, field]) : touched;
-    if (now !== touched) setTouched(now);
-    show(currentTarget, now).catch(ignoreMissingRules);
+    if (isLeft) tell({ kind: 'touched', fields: [field] });
+    check(currentTarget).catch(ignoreMissingRules);
   }
 
   async function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -100,21 +89,20 @@ export function useForm<Field extends string>({
   }
 
   async function submit(form: HTMLFormElement) {
-    const all = new Set(names);
-    setTouched(all);
-    const result = await show(form, all).catch(() => null);
+    tell({ kind: 'touched', fields: names });
+    const result = await check(form).catch(() => null);
     if (result === null) {
       finish(form, { kind: 'offline' });
       return;
     }
     if (!result.ok) {
-      setState({ kind: 'invalid', text: words.errorSummary });
+      tell({ kind: 'invalid', text: words.errorSummary });
       const first = names.find((field) => result.issues[field] !== undefined);
       const control = first === undefined ? null : form.elements.namedItem(first);
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    setState({ kind: 'sending' });
+    tell({ kind: 'sending' });
     finish(form, await postForm(address, result.value, { language }));
   }
 
@@ -122,25 +110,22 @@ export function useForm<Field extends string>({
     if (result.kind === 'stored') {
       form.reset();
       forgetDraft();
-      setTouched(new Set());
-      setErrors({});
-      setHasDoubtfulPhone(false);
-      setState({ kind: 'sent', text: sentText });
+      tell({ kind: 'sent', text: sentText });
       showSnackbar({ kind: 'success', text: sentText }, SNACKBAR_MS);
       return;
     }
-    if (result.kind === 'refused') setErrors(refusedTexts(names, result.errors));
     const text = failureText(result, words.failure);
-    setState({ kind: 'failed', text });
+    const refusals = result.kind === 'refused' ? refusedTexts(names, result.errors) : {};
+    tell({ kind: 'failed', text, refusals });
     showSnackbar({ kind: 'error', text }, SNACKBAR_MS);
   }
 
   return {
     fields,
     element,
-    state,
-    errors,
-    isPhoneDoubtful: hasDoubtfulPhone,
+    progress: state.progress,
+    errors: { ...errorTexts(state.issues, state.touched, words), ...state.refusals },
+    doubtful: new Set([...state.touched].filter((field) => state.doubtful.has(field))),
     onSubmit: (event) => void onSubmit(event),
     onCheck,
     onFocus: () => void loadCheck().catch(ignoreMissingRules),

@@ -39,11 +39,11 @@ export function ContactForm() {
           {(control) => <textarea {...control} required />}
         </FormField>
         <div className={styles.send}>
-          <FormSubmit state={form.state} sendingLabel={words.sending} needsScript isWide>
+          <FormSubmit progress={form.progress} sendingLabel={words.sending} needsScript isWide>
             {words.submit}
           </FormSubmit>
           <FormNotice>{words.notice}</FormNotice>
-          <FormResult state={form.state} />
+          <FormResult progress={form.progress} />
         </div>
       </FormFrame>
     </section>

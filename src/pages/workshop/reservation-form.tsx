@@ -44,11 +44,11 @@ export function ReservationForm() {
         )}
       </FormField>
       <div className={styles.send}>
-        <FormSubmit state={form.state} sendingLabel={words.sending} isWide>
+        <FormSubmit progress={form.progress} sendingLabel={words.sending} isWide>
           {words.submit}
         </FormSubmit>
         <FormNotice>{words.notice}</FormNotice>
-        <FormResult state={form.state} />
+        <FormResult progress={form.progress} />
       </div>
     </FormFrame>
   );

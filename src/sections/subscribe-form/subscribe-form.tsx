@@ -37,11 +37,11 @@ export function SubscribeForm() {
           autoComplete="email"
           className={styles.email}
         />
-        <FormSubmit state={form.state} sendingLabel={words.sending} needsScript>
+        <FormSubmit progress={form.progress} sendingLabel={words.sending} needsScript>
           {words.submit}
         </FormSubmit>
       </div>
-      <FormResult state={form.state} />
+      <FormResult progress={form.progress} />
       <FormNotice>{words.notice}</FormNotice>
     </FormFrame>
   );
