@@ -76,11 +76,6 @@ export default defineConfig({
       rules: { 'eslint/max-lines': 'off' },
     },
     {
-      // Until its rooms have moved: the same rule as everywhere.
-      files: ['server/**/*.ts'],
-      rules: { 'typescript/consistent-type-definitions': 'off' },
-    },
-    {
       files: ['**/*.test.ts', 'tests/**/*.ts', 'bench/**/*.ts', 'scripts/**'],
       rules: {
         // Checks of other code may look at any of it; the boundaries hold for what ships.

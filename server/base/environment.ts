@@ -62,10 +62,14 @@ const environmentSchema = v.object({
 });
 
 /** The mail server and the two addresses that letters need. */
-export type MailSettings = { url: string; from: string; to: string };
+export interface MailSettings {
+  url: string;
+  from: string;
+  to: string;
+}
 
 /** The program's settings, checked. */
-export type Environment = {
+export interface Environment {
   port: number;
   host: string;
   siteUrl: URL | undefined;
@@ -79,7 +83,7 @@ export type Environment = {
   ratePerMinute: number;
   ratePerHour: number;
   logLevel: string | undefined;
-};
+}
 
 type Variables = v.InferOutput<typeof environmentSchema>;
 

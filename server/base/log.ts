@@ -4,13 +4,18 @@ import * as v from 'valibot';
 type LogEvent = (fields: object, message: string) => void;
 
 /** Where the program writes what happened; Fastify's logger is one. */
-export type Log = { info: LogEvent; warn: LogEvent; error: LogEvent };
+export interface Log {
+  info: LogEvent;
+  warn: LogEvent;
+  error: LogEvent;
+}
 
 const FRAMES = 4;
 /** Pino's number for errors. */
 const ERROR_LEVEL = 50;
 
 /** An error as the log shows it, in the shape that Fastify's logger wants. */
+// oxlint-disable-next-line typescript/consistent-type-definitions -- Fastify's logger takes any further field, which an interface does not promise
 export type ErrorFields = { type: string; message: string; stack: string };
 
 /**
@@ -36,13 +41,15 @@ const lineSchema = v.object({
   err: v.optional(v.object({ type: v.string(), message: v.string() })),
 });
 
-type LogStream = { write(line: string): void };
-type LogOptions = {
+interface LogStream {
+  write(line: string): void;
+}
+interface LogOptions {
   level: string;
   base: null;
   serializers: { err: typeof describeError };
   stream?: LogStream;
-};
+}
 
 /** In a terminal only what needs a person is worth a line, in words instead of JSON. */
 const terminal: LogStream = {

@@ -16,13 +16,13 @@ function cookieValue(header: string | undefined, name: string): string | undefin
 }
 
 /** How the cross-site check of this site is set up. */
-export type CrossSiteOptions = {
+export interface CrossSiteOptions {
   secret: string;
   /** Cookies are `Secure` where the site is served over https. */
   isHttps: boolean;
   /** Host of the configured address of the site, which a proxy may have replaced in `Host`. */
   siteHost: string | undefined;
-};
+}
 
 /**
  * The cross-site check: a double-submit token and the browser's own statement of where a request comes from. The

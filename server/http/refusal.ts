@@ -14,11 +14,11 @@ const STATUS: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 };
 
-type RefusalDetails = {
+interface RefusalDetails {
   /** One sentence for each field that is not valid, already in the visitor's language. */
   errors?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
-};
+}
 
 /** A request that is answered with a refusal: thrown anywhere on its way, put into words where it is answered. */
 export class Refusal extends Error {

@@ -1,5 +1,8 @@
 /** What a request asks for: its path, still percent-encoded, and its query with the question mark or nothing. */
-export type RequestTarget = { path: string; query: string };
+export interface RequestTarget {
+  path: string;
+  query: string;
+}
 
 /** Reads the target of a request line. The absolute form (`GET http://host/path`), which proxies use, counts too. */
 export function parseRequestTarget(target: string): RequestTarget {

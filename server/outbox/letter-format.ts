@@ -2,16 +2,19 @@ import { messagesIn, fillText } from '#server/base/messages.ts';
 import type { Language } from '#server/base/language.ts';
 
 /** A labelled value of a notice. */
-export type LetterLine = { label: string; value: string };
+export interface LetterLine {
+  label: string;
+  value: string;
+}
 
 /** What a letter says, before it is put into its two forms. */
-export type LetterContent = {
+export interface LetterContent {
   language: Language;
   greeting: string;
   paragraphs: readonly string[];
   lines: readonly LetterLine[];
   companyName: string;
-};
+}
 
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';

@@ -5,7 +5,10 @@ const CONNECTIONS = 3;
 const TIMEOUT_MS = 30_000;
 
 /** The way to the mail server. `close` lets go of its idle connections. */
-export type MailServer = { send: SendMail; close(): void };
+export interface MailServer {
+  send: SendMail;
+  close(): void;
+}
 
 /** Connects to the mail server of `SMTP_URL` when the first letter is sent. */
 export function connectMailServer(url: string): MailServer {

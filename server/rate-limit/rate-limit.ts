@@ -1,11 +1,15 @@
 /** So many requests of one client in so many seconds. */
-export type RateRule = { name: string; seconds: number; max: number };
+export interface RateRule {
+  name: string;
+  seconds: number;
+  max: number;
+}
 
 /** Counts requests by client. */
-export type RateLimit = {
+export interface RateLimit {
   /** Counts one request; yields the seconds the client has to wait, 0 when the request may go on. Never rejects. */
   count(client: string): Promise<number>;
-};
+}
 
 /** The limits of the forms, all three together (rule:form-limits). */
 export function formRateRules(perMinute: number, perHour: number): readonly RateRule[] {
@@ -15,8 +19,14 @@ export function formRateRules(perMinute: number, perHour: number): readonly Rate
   ];
 }
 
-type Window = { count: number; endsAt: number };
-type MemoryRateLimitOptions = { maxClients?: number; now?: () => number };
+interface Window {
+  count: number;
+  endsAt: number;
+}
+interface MemoryRateLimitOptions {
+  maxClients?: number;
+  now?: () => number;
+}
 
 const MAX_CLIENTS = 50_000;
 

@@ -10,20 +10,20 @@ import { createWebServer, stopWebServer } from './web-server.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
-export type AppOptions = {
+export interface AppOptions {
   site: StaticSite;
   crossSite: CrossSiteCheck;
   isHttps: boolean;
   log: ReturnType<typeof logOptions>;
-};
+}
 
 /** The web server: Fastify behind the table of static answers. Its API is added once the store is open. */
-export type App = {
+export interface App {
   api: FastifyInstance;
   isStopping: () => boolean;
   /** Finishes what is under way and takes nothing new. */
   stop(): Promise<void>;
-};
+}
 
 /** Creates the web server; it does not listen yet. */
 export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {

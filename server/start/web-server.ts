@@ -24,13 +24,13 @@ const API_PATH = /^\/(?:api(?:\/|$)|healthz$|readyz$)/u;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-export type WebServerOptions = {
+export interface WebServerOptions {
   site: StaticSite;
   offerCookie: CookieOffer;
   /** Headers that every answer of the API carries. */
   apiHeaders: RawHeaders;
   isStopping: () => boolean;
-};
+}
 
 function setHeaders(response: ServerResponse, headers: RawHeaders): void {
   for (let index = 0; index < headers.length; index += 2) {

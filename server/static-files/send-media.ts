@@ -5,7 +5,10 @@ import { parseByteRange } from './byte-range.ts';
 import { isNamedBy } from './entity-tag.ts';
 import type { MediaAnswer } from './static-answer.ts';
 
-type Section = { first: number; last: number };
+interface Section {
+  first: number;
+  last: number;
+}
 
 /** The file as it was when its headers were made, or nothing when it is gone or another one stands in its place. */
 async function openUnchanged(file: string, size: number): Promise<FileHandle | undefined> {

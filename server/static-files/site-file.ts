@@ -9,7 +9,7 @@ const HASHED = /^\/(?:assets|media)\/[^/]*[.-][\w-]{8}(?:-\d+)?\.\w+$/u;
 const NOT_FOUND_ADDRESSES = ['/404', '/en/404'];
 
 /** A file of the built site and what its place says about it. */
-export type SiteFile = {
+export interface SiteFile {
   /** Where the file lies on this machine. */
   path: string;
   /** Where it is served: a page at the address of its folder, anything else under its name. Percent-encoded. */
@@ -19,7 +19,7 @@ export type SiteFile = {
   language: Language;
   isPage: boolean;
   isNotFoundPage: boolean;
-};
+}
 
 /** The address of a decoded path, as browsers write it into a request. */
 export function encodedAddress(decodedPath: string): string {

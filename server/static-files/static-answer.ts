@@ -2,15 +2,15 @@ import type { RawHeaders } from '#server/http/security-headers.ts';
 import type { Coding } from './accepted-codings.ts';
 
 /** One coding of a file: its bytes and the finished headers of each answer that can be given with it. */
-export type Variant = {
+export interface Variant {
   body: Buffer;
   entityTag: string;
   headers: RawHeaders;
   notModifiedHeaders: RawHeaders;
-};
+}
 
 /** A page or another text, in memory in every coding that makes it smaller. */
-export type TextAnswer = {
+export interface TextAnswer {
   kind: 'text';
   isPage: boolean;
   /** 404 for the not-found pages themselves, which have no address of their own. */
@@ -19,10 +19,10 @@ export type TextAnswer = {
   plain: Variant;
   /** Further pages of the same address by the number in `?page=`. */
   numberedPages: Map<number, TextAnswer>;
-};
+}
 
 /** A picture, film, font or document: one coding, byte ranges. */
-export type MediaAnswer = {
+export interface MediaAnswer {
   kind: 'media';
   size: number;
   entityTag: string;
@@ -30,8 +30,11 @@ export type MediaAnswer = {
   notModifiedHeaders: RawHeaders;
   unsatisfiableHeaders: RawHeaders;
   source: { in: 'memory'; body: Buffer } | { in: 'disk'; file: string };
-};
+}
 
-export type RedirectAnswer = { kind: 'redirect'; location: string };
+export interface RedirectAnswer {
+  kind: 'redirect';
+  location: string;
+}
 
 export type StaticAnswer = TextAnswer | MediaAnswer | RedirectAnswer;

@@ -18,14 +18,18 @@ const ALIASES: readonly [alias: string, address: string][] = [
 ];
 
 /** Every answer of the built site, ready to be sent. */
-export type StaticSite = {
+export interface StaticSite {
   answers: ReadonlyMap<string, StaticAnswer>;
   notFound: ReadonlyMap<Language, TextAnswer>;
   /** Headers of the answers that have no file: redirects, and a 404 of a site without a not-found page. */
   bareHeaders: RawHeaders;
-};
+}
 
-export type SiteOptions = { folder: string; isHttps: boolean; maxMediaInMemory: number };
+export interface SiteOptions {
+  folder: string;
+  isHttps: boolean;
+  maxMediaInMemory: number;
+}
 
 function readFiles(folder: string): SiteFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -9,7 +9,10 @@ const MAX_WAITING = 2_000;
 const BUSY_TIMEOUT_MS = 5_000;
 
 /** What decides where data are kept. */
-export type StoreLocation = { databaseUrl: string | undefined; dataFolder: string };
+export interface StoreLocation {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+}
 
 /** Step by step: node's recursive `mkdir` never returns where a folder cannot be made although its parent exists. */
 function makeFolder(folder: string): void {

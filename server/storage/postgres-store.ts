@@ -5,7 +5,7 @@ import { sqlFor } from './dialect.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { StoreError, toStoreError, type AdminStore, type Row, type Statement } from './store.ts';
 
-export type PostgresStoreOptions = {
+export interface PostgresStoreOptions {
   url: string;
   maxWaiting: number;
   log: Log;
@@ -13,7 +13,7 @@ export type PostgresStoreOptions = {
   connectTimeoutMs?: number;
   /** How long a statement may take, in milliseconds. */
   statementTimeoutMs?: number;
-};
+}
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 3_000;

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { request, type IncomingHttpHeaders } from 'node:http';
 
-export type CallOptions = {
+export interface CallOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-};
+}
 
 const answerSchema = v.object({ message: v.string(), errors: v.optional(v.record(v.string(), v.string())) });
 
-export type CallResult = {
+export interface CallResult {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
   /** The body as an answer of a form; reading it throws when it is none. */
   json: () => v.InferOutput<typeof answerSchema>;
-};
+}
 
 /** Sends one request exactly as written (no client normalises the path) on a connection of its own. */
 export function call(port: number, path: string, options: CallOptions = {}): Promise<CallResult> {

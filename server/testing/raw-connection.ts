@@ -2,7 +2,11 @@ import { connect } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
 
 /** What came back on a connection before the server ended it. */
-export type RawAnswer = { text: string; status: number; headers: Record<string, string> };
+export interface RawAnswer {
+  text: string;
+  status: number;
+  headers: Record<string, string>;
+}
 
 /** Writes bytes to the server as they are, without an HTTP client in between, and reads until it hangs up. */
 export async function sendRaw(port: number, bytes: string): Promise<RawAnswer> {

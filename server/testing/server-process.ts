@@ -11,16 +11,19 @@ const ANNOUNCED = /Local: +http:\/\/127\.0\.0\.1:(\d+)\n/u;
 type Environment = Record<string, string>;
 
 /** What a process that ended has left. */
-export type Ended = { exitCode: number | null; output: string };
+export interface Ended {
+  exitCode: number | null;
+  output: string;
+}
 
 /** The server as a process of its own, as `npm start` runs it. */
-export type ServerProcess = {
+export interface ServerProcess {
   port: number;
   /** Everything that it has written so far. */
   output: () => string;
   /** Sends a signal and waits for the end; yields the exit code, null after a signal that kills. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-};
+}
 
 function run(
   script: string,
