@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
+import { directionOf, LANGUAGES, type Language } from '../../shared/languages.ts';
 import { drawMark, marks } from '../brand/marks.ts';
 import { launchBrowser } from '../shared/browser.ts';
 import { projectPath } from '../shared/project-paths.ts';
@@ -49,13 +50,13 @@ async function valueSymbols(): Promise<string> {
   );
 }
 
-async function printProfile(browser: Browser, language: 'ar' | 'en', art: ProfileArt, symbols: string) {
+async function printProfile(browser: Browser, language: Language, art: ProfileArt, symbols: string) {
   const page = await browser.newPage();
   await page.goto(pathToFileURL(projectPath('artwork/company-profile/profile.html')).href);
   await page.evaluate(
-    async ({ lang, title, body }) => {
+    async ({ lang, direction, title, body }) => {
       document.documentElement.lang = lang;
-      document.documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
+      document.documentElement.dir = direction;
       document.title = title;
       document.body.innerHTML = body;
       await Promise.all([...document.images].map((image) => image.decode()));
@@ -63,6 +64,7 @@ async function printProfile(browser: Browser, language: 'ar' | 'en', art: Profil
     },
     {
       lang: language,
+      direction: directionOf(language),
       title: profileWords[language].title,
       body: profilePages(language, art).replace('</section>', `${symbols}</section>`),
     },
@@ -79,7 +81,7 @@ export async function makeCompanyProfile(): Promise<void> {
   const symbols = await valueSymbols();
   const browser = await launchBrowser();
   await mkdir(projectPath(FOLDER), { recursive: true });
-  for (const language of ['ar', 'en'] as const) {
+  for (const language of LANGUAGES) {
     const lockup = marks[`lockup-${language}`];
     const art: ProfileArt = {
       picture: (name) => pictures.get(name) ?? '',

@@ -10,7 +10,7 @@ import { VALUES } from '../../content/facts/values.ts';
 import { siteConfig } from '../../site.config.ts';
 import { bidiRuns } from '../../src/i18n/bidi.ts';
 import { formatCount } from '../../src/i18n/format.ts';
-import type { Language } from '../../src/i18n/language.ts';
+import { directionOf, type Language } from '../../shared/languages.ts';
 import { profileWords } from './words.ts';
 
 const CONTENT: Record<Language, ScreenWords> = { ar, en };
@@ -27,12 +27,15 @@ function html(text: string, language: Language): string {
   const escape = (part: string) => part.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // Marks are glyphs of their own, which break words apart for whoever searches the file.
   const unmarked = text.replaceAll(/[\u064b-\u0652]/g, '');
-  const direction = language === 'ar' ? 'ltr' : 'rtl';
+  const direction = directionOf(language);
+  const foreignDirection = direction === 'rtl' ? 'ltr' : 'rtl';
   return unmarked
     .split('\n')
     .map((line) =>
-      bidiRuns(line, language)
-        .map((run) => (run.foreign ? `<bdi dir="${direction}">${escape(run.text)}</bdi>` : escape(run.text)))
+      bidiRuns(line, direction)
+        .map((run) =>
+          run.foreign ? `<bdi dir="${foreignDirection}">${escape(run.text)}</bdi>` : escape(run.text),
+        )
         .join(''),
     )
     .join('<br>');

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/i18n/language.ts';
+import type { Language } from '../../shared/languages.ts';
 
 /** The few words that only the profile has; all others are the site's own. */
 export const profileWords: Record<Language, { title: string; subject: string }> = {

@@ -1,6 +1,7 @@
+import type { Language } from '../../shared/languages.ts';
 import type { MarkDrawing } from '../brand/marks.ts';
 import { marks } from '../brand/marks.ts';
-import type { Language, SocialCardFamily } from './words.ts';
+import type { SocialCardFamily } from './words.ts';
 
 /** The hour that a family is shown in, and which inks read on its sky. */
 export interface CardLook {

@@ -2,12 +2,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { directionOf, LANGUAGES, type Language } from '../../shared/languages.ts';
 import { drawMark } from '../brand/marks.ts';
 import { launchBrowser } from '../shared/browser.ts';
 import { writeModule } from '../shared/generated-module.ts';
 import { projectPath } from '../shared/project-paths.ts';
 import { cardLooks, cardMark } from './looks.ts';
-import { socialCardFamilies, socialCardWords, type Language, type SocialCardFamily } from './words.ts';
+import { socialCardFamilies, socialCardWords, type SocialCardFamily } from './words.ts';
 
 const CARD_FOLDER = 'public/media/social';
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -19,10 +20,10 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
   const { width, height } = cardMark(look, language);
   await page.goto(pathToFileURL(projectPath('artwork/social-cards/card.html')).href);
   await page.evaluate(
-    async ({ lang, study, focus, ink, mark, title }) => {
+    async ({ lang, direction, study, focus, ink, mark, title }) => {
       const root = document.documentElement;
       root.lang = lang;
-      root.dir = lang === 'ar' ? 'rtl' : 'ltr';
+      root.dir = direction;
       root.style.color = ink;
       const image = document.querySelector('img');
       const heading = document.querySelector('h1');
@@ -37,6 +38,7 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
     },
     {
       lang: language,
+      direction: directionOf(language),
       study: `../masters/${look.study}.avif`,
       focus: look.focus,
       ink: look.ink,
@@ -51,13 +53,13 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
 function cardsModule(): string {
   const entries = socialCardFamilies.map((family) => {
     const url = (language: Language) => `/media/social/${family}-${language}.jpg`;
-    return `'${family}': { ar: '${url('ar')}', en: '${url('en')}', width: ${WIDTH}, height: ${HEIGHT} },`;
+    const urls = LANGUAGES.map((language) => `${language}: '${url(language)}'`).join(', ');
+    return `'${family}': { ${urls}, width: ${WIDTH}, height: ${HEIGHT} },`;
   });
-  return `
+  return `import type { Language } from '#shared/languages.ts';
+
 /** The picture that a shared link shows, by language; sizes in pixels. */
-export interface SocialCard {
-  ar: string;
-  en: string;
+export interface SocialCard extends Readonly<Record<Language, string>> {
   width: number;
   height: number;
 }
@@ -77,7 +79,7 @@ export async function makeSocialCards(): Promise<void> {
   await mkdir(projectPath(CARD_FOLDER), { recursive: true });
   for (const file of await readdir(projectPath(CARD_FOLDER))) await rm(projectPath(`${CARD_FOLDER}/${file}`));
   for (const family of socialCardFamilies) {
-    for (const language of ['ar', 'en'] as const) {
+    for (const language of LANGUAGES) {
       const jpeg = await drawCard(page, family, language);
       if (jpeg.length > MAXIMUM_BYTES)
         throw new Error(`The card ${family}-${language} has ${jpeg.length} bytes`);

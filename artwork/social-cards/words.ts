@@ -1,3 +1,5 @@
+import type { Language } from '../../shared/languages.ts';
+
 export const socialCardFamilies = [
   'default',
   'home',
@@ -12,7 +14,6 @@ export const socialCardFamilies = [
 ] as const;
 
 export type SocialCardFamily = (typeof socialCardFamilies)[number];
-export type Language = 'ar' | 'en';
 
 /** The title on each family's card; a line break is where the line breaks. */
 export const socialCardWords: Record<SocialCardFamily, Record<Language, string>> = {

@@ -8,7 +8,6 @@ export const navigation = {
   showBusinessPaths: 'عرض مسارات الأعمال',
   contactUs: 'تواصل معنا',
   ndsContactUs: 'تواصل معنا',
-  languageName: 'English',
   links: {
     home: 'الرئيسية',
     aboutUs: 'من نحن',

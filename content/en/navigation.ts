@@ -10,7 +10,6 @@ export const navigation: TextsOf<typeof source> = {
   showBusinessPaths: 'Show business paths',
   contactUs: 'Contact us',
   ndsContactUs: 'Contact Us',
-  languageName: 'العربية',
   links: {
     home: 'Home',
     aboutUs: 'About us',

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { isLanguage } from '../../shared/languages.ts';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import type * as GalleryServer from '../../src/gallery/gallery-server.tsx';
 import { GALLERY_CLIENT, GALLERY_SERVER } from './gallery-entries.ts';
@@ -96,14 +97,11 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
     return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
   }
   const entry = await environment.runner.import<typeof EntryServer>(`/${ENTRY_SERVER}`);
-  const texts = /^\/i18n\/(ar|en)\.json$/.exec(address)?.[1];
-  if (texts !== undefined) {
-    return { type: 'application/json', body: entry.textsFile(texts === 'en' ? 'en' : 'ar') };
-  }
-  const search = /^\/search\/(ar|en)\.json$/.exec(address)?.[1];
-  if (search !== undefined) {
-    const pages = await entry.searchablePages(search === 'en' ? 'en' : 'ar');
-    return { type: 'application/json', body: JSON.stringify(pages) };
+  const [, folder, language = ''] = /^\/(i18n|search)\/([\w-]+)\.json$/.exec(address) ?? [];
+  if (isLanguage(language)) {
+    const body =
+      folder === 'i18n' ? entry.textsFile(language) : JSON.stringify(await entry.searchablePages(language));
+    return { type: 'application/json', body };
   }
   const { html } = await entry.renderPage(address.replace(/(.)\/(?=$|\?)/, '$1'), () => ({
     script: `/${ENTRY_CLIENT}`,

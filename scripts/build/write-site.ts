@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
+import { LANGUAGES } from '../../shared/languages.ts';
 import { compressFiles } from './compress-files.ts';
 import { pageAssets } from './page-assets.ts';
 
@@ -44,7 +45,7 @@ export async function writeSite({ site, renderer, entry }: Folders): Promise<voi
   for (const [file, body] of Object.entries(module.siteFiles(new Date()))) {
     await write(file, body);
   }
-  for (const language of ['ar', 'en'] as const) {
+  for (const language of LANGUAGES) {
     await write(`search/${language}.json`, JSON.stringify(await module.searchablePages(language)));
   }
   await rm(join(site, '.vite'), { recursive: true });

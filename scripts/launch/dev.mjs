@@ -37,10 +37,8 @@ export async function dev(root) {
 /** The server insists on a site to serve; in development the pages are Vite's. @param {string} data */
 function emptySite(data) {
   const folder = join(data, 'site');
-  for (const page of ['', '404', 'en', 'en/404']) {
-    mkdirSync(join(folder, page), { recursive: true });
-    writeFileSync(join(folder, page, 'index.html'), '<!doctype html><title>Development</title>');
-  }
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Development</title>');
   return folder;
 }
 

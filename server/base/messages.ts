@@ -1,7 +1,7 @@
 import { serverMessages as arabic } from '#content/ar/server-messages.ts';
 import { serverMessages as english } from '#content/en/server-messages.ts';
 import type { TextsOf } from '#content/texts-of.ts';
-import type { Language } from './language.ts';
+import type { Language } from '#shared/languages.ts';
 
 export type ServerMessages = TextsOf<typeof arabic>;
 /** What a form was told when it was accepted. */

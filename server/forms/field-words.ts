@@ -1,6 +1,6 @@
 import { formFields as arabic } from '#content/ar/form-fields.ts';
 import { formFields as english } from '#content/en/form-fields.ts';
-import type { Language } from '#server/base/language.ts';
+import type { Language } from '#shared/languages.ts';
 
 type FormWords<Form extends keyof typeof english> = Readonly<Record<Language, (typeof english)[Form]>>;
 

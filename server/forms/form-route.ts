@@ -6,7 +6,7 @@ import { languageOf, logFailure, sendRefusal, toRefusal } from '#server/http/ans
 import { clientAddress } from '#server/http/client-address.ts';
 import type { CrossSiteCheck } from '#server/http/cross-site.ts';
 import { isPlainForm } from '#server/http/form-body.ts';
-import { pathInLanguage, type Language } from '#server/base/language.ts';
+import { addressOf, type Language } from '#shared/languages.ts';
 import type { KeyedHash } from '#server/base/keyed-hash.ts';
 import { messagesIn } from '#server/base/messages.ts';
 import type { RateLimit } from '#server/rate-limit/rate-limit.ts';
@@ -61,7 +61,7 @@ export function addFormRoute(
     const page = resultPaths?.[result] ?? '/';
     return reply
       .code(303)
-      .header('location', pathInLanguage(page, languageOf(request)))
+      .header('location', addressOf(page, languageOf(request)))
       .send();
   }
 

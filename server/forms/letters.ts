@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Submission } from '#shared/form-check.ts';
 import { fieldNames, type FormFields } from '#shared/form-fields.ts';
-import { LANGUAGES, type Language } from '#server/base/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillText, messagesIn, type ServerMessages } from '#server/base/messages.ts';
 import type { Correspondence, Draft, LetterType } from '#server/outbox/letter.ts';
 
-const COMPANY_LANGUAGE: Language = 'ar';
+const COMPANY_LANGUAGE = DEFAULT_LANGUAGE;
 /** What is safe to greet with: a letter goes to an address nobody has checked, so it must carry no stranger's link. */
 const PLAIN_NAME = /^[\p{L}\p{M}\p{Zs}'’-]{1,60}$/u;
 

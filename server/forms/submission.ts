@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Submission } from '#shared/form-check.ts';
 import { fieldNames } from '#shared/form-fields.ts';
 import type { KeyedHash } from '#server/base/keyed-hash.ts';
-import type { Language } from '#server/base/language.ts';
+import type { Language } from '#shared/languages.ts';
 import { enqueueLetter } from '#server/outbox/outbox-statements.ts';
 import { insertRow, SqlName } from '#server/storage/sql.ts';
 import type { Statement } from '#server/storage/store.ts';

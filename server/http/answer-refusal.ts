@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RefusedAnswer } from '#shared/api.ts';
-import { answerLanguage, type Language } from '#server/base/language.ts';
+import type { Language } from '#shared/languages.ts';
+import { answerLanguage } from '#server/base/answer-language.ts';
 import { messagesIn } from '#server/base/messages.ts';
 import { Refusal, refusalForStatus } from './refusal.ts';
 import { parseRequestTarget } from './request-target.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LANGUAGES } from '#server/base/language.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 import { messagesIn, type RefusalKind } from '#server/base/messages.ts';
 import type { RawHeaders } from './security-headers.ts';
 

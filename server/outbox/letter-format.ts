@@ -1,5 +1,5 @@
 import { messagesIn, fillText } from '#server/base/messages.ts';
-import type { Language } from '#server/base/language.ts';
+import { directionOf, type Language } from '#shared/languages.ts';
 
 /** A labelled value of a notice. */
 export interface LetterLine {
@@ -52,7 +52,7 @@ export function letterHtml(content: LetterContent): string {
     ...(rows.length === 0 ? [] : [`<table cellpadding="6">${rows.join('')}</table>`]),
     paragraph(closingOf(content).map(escapeHtml).join('<br>')),
   ];
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directionOf(language);
   const style = 'font-family:sans-serif;line-height:1.8';
   return `<!doctype html><html lang="${language}" dir="${direction}"><meta charset="utf-8"><body dir="${direction}" style="${style}">${body.join('')}</body></html>`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#server/base/language.ts';
+import type { Language } from '#shared/languages.ts';
 import type { LetterContent } from './letter-format.ts';
 
 /** Who writes the letters and who gets the notices. */

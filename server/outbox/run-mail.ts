@@ -1,5 +1,5 @@
 import type { MailSettings } from '#server/base/environment.ts';
-import type { Language } from '#server/base/language.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Log } from '#server/base/log.ts';
 import type { LetterSource } from './letter.ts';
 import { startOutbox, type Outbox } from './outbox.ts';

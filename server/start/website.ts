@@ -5,7 +5,7 @@ import type { Environment } from '#server/base/environment.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import type { FormSwitches } from '#server/forms/form.ts';
 import { LETTERS } from '#server/forms/forms.ts';
-import type { Language } from '#server/base/language.ts';
+import type { Language } from '#shared/languages.ts';
 import { logOptions } from '#server/base/log.ts';
 import { formRateRules } from '#server/rate-limit/rate-limit.ts';
 import { runMail } from '#server/outbox/run-mail.ts';

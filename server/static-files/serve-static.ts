@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { languageOfPath } from '#server/base/language.ts';
+import { languageOfAddress } from '#shared/languages.ts';
 import type { RequestTarget } from '#server/http/request-target.ts';
 import { acceptedCodings } from './accepted-codings.ts';
 import { isNamedBy } from './entity-tag.ts';
@@ -76,7 +76,7 @@ function serveNotFound(
   target: RequestTarget,
   offerCookie: CookieOffer,
 ): void {
-  const page = site.notFound.get(languageOfPath(target.path));
+  const page = site.notFound.get(languageOfAddress(target.path));
   if (page === undefined) response.writeHead(404, [...NOT_CACHED, ...site.bareHeaders]).end();
   else sendText(request, response, page, offerCookie);
 }

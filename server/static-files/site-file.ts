@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { languageOfPath, type Language } from '#server/base/language.ts';
+import { addressOf, LANGUAGES, languageOfAddress, type Language } from '#shared/languages.ts';
 import { contentTypeOf } from './content-types.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 /** A file below these folders whose name carries eight letters of its content's hash, and perhaps a width. */
 const HASHED = /^\/(?:assets|media)\/[^/]*[.-][\w-]{8}(?:-\d+)?\.\w+$/u;
-const NOT_FOUND_ADDRESSES = ['/404', '/en/404'];
+const NOT_FOUND_ADDRESSES = LANGUAGES.map((language) => addressOf('/404', language));
 
 /** A file of the built site and what its place says about it. */
 export interface SiteFile {
@@ -38,7 +38,7 @@ export function describeSiteFile(folder: string, relativePath: string): SiteFile
     address,
     contentType,
     cacheControl: isHashed ? IMMUTABLE : REVALIDATE,
-    language: languageOfPath(address),
+    language: languageOfAddress(address),
     isPage,
     isNotFoundPage: isPage && NOT_FOUND_ADDRESSES.includes(address),
   };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { LANGUAGES, pathInLanguage, type Language } from '#server/base/language.ts';
+import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { DATA_POLICY, securityHeaders, type RawHeaders } from '#server/http/security-headers.ts';
 import { StartError } from '#server/base/start-error.ts';
 import { isCompressible } from './content-types.ts';
@@ -52,8 +52,8 @@ function addNumberedPages(answers: Map<string, StaticAnswer>): void {
 function addAliases(answers: Map<string, StaticAnswer>): void {
   for (const [alias, address] of ALIASES) {
     for (const language of LANGUAGES) {
-      const location = pathInLanguage(address, language);
-      if (answers.has(location)) answers.set(pathInLanguage(alias, language), { kind: 'redirect', location });
+      const location = addressOf(address, language);
+      if (answers.has(location)) answers.set(addressOf(alias, language), { kind: 'redirect', location });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { directionOf, type Language } from '#shared/languages.ts';
 
 export const PRE_PAINT_SCRIPT = "document.documentElement.dataset.ready = 'yes';";
 export const FILM = Buffer.from(Uint8Array.from({ length: 300_000 }, (_byte, index) => (index * 31) % 251));
@@ -21,8 +22,8 @@ const PAGES = [
   '404',
 ];
 
-function pageHtml(language: string, page: string): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+function pageHtml(language: Language, page: string): string {
+  const direction = directionOf(language);
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><title>${language} ${page}</title>
 <script>${PRE_PAINT_SCRIPT}</script><script type="application/ld+json">{"@type":"Organization"}</script>
 <script type="module" src="/assets/app-1a2b3c4d.js"></script></head><body>${page.repeat(40)} ${'text '.repeat(200)}</body></html>`;

@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
-import { directionOf } from '#src/i18n/language.ts';
+import { addressOf, directionOf } from '#shared/languages.ts';
 import { TextsProvider, type TextsContextValue } from '#src/i18n/texts-context.tsx';
 import { App } from './app.tsx';
 
@@ -25,10 +25,7 @@ export function Document({ texts, head, tail }: Props) {
         <link rel="icon" href="/icons/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link
-          rel="manifest"
-          href={language === 'ar' ? '/manifest.webmanifest' : '/en/manifest.webmanifest'}
-        />
+        <link rel="manifest" href={addressOf('/manifest.webmanifest', language)} />
         {head}
       </head>
       <body>

@@ -3,7 +3,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { Content } from '#content/content.ts';
-import { basenameOf, languageOfAddress, pathOfAddress, type Language } from '#src/i18n/language.ts';
+import { addressOf, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
 import { Texts, type PageTexts } from '#src/i18n/texts.ts';
 import { retriedDownload, type RetriedDownload } from '#src/lib/retried-download.ts';
 import { Document } from './document.tsx';
@@ -40,7 +40,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
-      <BrowserRouter basename={basenameOf(language)} useTransitions={false}>
+      <BrowserRouter basename={addressOf('/', language)} useTransitions={false}>
         <Document texts={{ language, texts, loadAll, allLoaded }} />
       </BrowserRouter>,
     );

@@ -1,5 +1,5 @@
 import '#src/styles/index.css';
-import { addressOf, LANGUAGES, type Language } from '#src/i18n/language.ts';
+import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
 import type { SearchablePage } from './accessibility/search-index.ts';
 import { lastModified } from './page-dates.ts';
@@ -28,14 +28,19 @@ function listedPaths(): string[] {
     .map(({ route, params }) => pathOf(route, params));
 }
 
+function filesOfLanguage(language: Language): [name: string, body: string][] {
+  const { description } = allWords(language).seo.default;
+  return [
+    [`i18n/${language}.json`, textsFile(language)],
+    [addressOf('/manifest.webmanifest', language).slice(1), manifest(language, description)],
+  ];
+}
+
 /** Every file of the site that is not a page: its name below the root, and its body. */
 export function siteFiles(builtAt: Date): Record<string, string> {
   const listed = listedPaths().map((path) => ({ path, lastModified: lastModified(path) }));
   return {
-    'i18n/ar.json': textsFile('ar'),
-    'i18n/en.json': textsFile('en'),
-    'manifest.webmanifest': manifest('ar', allWords('ar').seo.default.description),
-    'en/manifest.webmanifest': manifest('en', allWords('en').seo.default.description),
+    ...Object.fromEntries(LANGUAGES.flatMap(filesOfLanguage)),
     'robots.txt': robots(),
     'sitemap.xml': sitemap(listed),
     '.well-known/security.txt': securityText(builtAt),

@@ -1,4 +1,4 @@
-import type { Language } from '#src/i18n/language.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { absoluteUrl } from '#src/seo/seo.ts';
 import { socialCards } from '#src/seo/social-cards.ts';

@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { basenameOf, languageOfAddress, pathOfAddress } from '#src/i18n/language.ts';
+import { addressOf, languageOfAddress, pathOfAddress } from '#shared/languages.ts';
+import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?raw';
 import { Document } from './document.tsx';
 import { fontPreloads } from './font-preloads.ts';
@@ -44,12 +45,12 @@ export async function renderPage(
   const nothingMore = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
 
   const { prelude } = await prerender(
-    <StaticRouter basename={basenameOf(language)} location={address}>
+    <StaticRouter basename={addressOf('/', language)} location={address}>
       <Document
         texts={{ language, texts, loadAll: nothingMore, allLoaded: nothingMore }}
         head={
           <>
-            <script dangerouslySetInnerHTML={{ __html: prePaintScript }} />
+            <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
             {fontPreloads(language).map((href) => (
               <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
             ))}

@@ -1,7 +1,7 @@
 import { JOBS } from '#content/facts/jobs.ts';
 import type { JobWords } from '#content/records/job.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/language.ts';
+import type { Language } from '#shared/languages.ts';
 
 /**
  * The flat keys that the specification gives the texts of a job (`job_title_1`, `responsibilities_1_2` …), for

@@ -2,11 +2,14 @@ import { ar } from '#content/ar/index.ts';
 import type { Content } from '#content/content.ts';
 import { en } from '#content/en/index.ts';
 import { JOB_WORDS } from '#records/jobs.ts';
-import { completeTexts } from '#src/i18n/complete-texts.ts';
-import { LANGUAGES, type Language } from '#src/i18n/language.ts';
+import { completeTexts, type CompleteTexts } from '#src/i18n/complete-texts.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { Texts } from '#src/i18n/texts.ts';
 
-const screens = { ar: completeTexts(ar, en), en: completeTexts(en, en) };
+const screens: Readonly<Record<Language, CompleteTexts>> = {
+  ar: completeTexts(ar, en),
+  en: completeTexts(en, en),
+};
 
 /** Every word of a language: on the server and in the build only, never in a browser's bundle. */
 export function allWords(language: Language): Content {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { directionOf } from '#shared/languages.ts';
 import { bidiRuns } from './bidi.ts';
 
 const foreign = (text: string, language: 'ar' | 'en') =>
-  bidiRuns(text, language)
+  bidiRuns(text, directionOf(language))
     .filter((run) => run.foreign)
     .map((run) => run.text);
 
@@ -33,7 +34,7 @@ test('Arabic inside English is isolated', () => {
 test('the runs joined are the text', () => {
   for (const text of ['', 'نص', '+150 مشروع', 'a، b 99% (NDS).', 'ورشة NDS: نقطة تحول']) {
     for (const language of ['ar', 'en'] as const) {
-      const joined = bidiRuns(text, language)
+      const joined = bidiRuns(text, directionOf(language))
         .map((run) => run.text)
         .join('');
       assert.equal(joined, text);

@@ -1,3 +1,5 @@
+import type { Direction } from '#shared/languages.ts';
+
 /** A piece of a text: `foreign` runs in the other direction than the language around it. */
 export interface TextRun {
   text: string;
@@ -8,18 +10,18 @@ export interface TextRun {
 // or spacing an Arabic line would move (`+150`, `99%`, `+966 11 000 0000`, `9:00-17:00`). A bare number is safe.
 const LATIN = /[A-Za-z][\w.+@&/:'’-]*(?: (?:& )?[A-Za-z0-9][\w.+@&/:'’-]*)*/u;
 const NUMBER = /[+−-]\d[\d ]*\d|[+−-]\d|\d+(?:[.,]\d+)?%|\d[\d:.,]*(?:[ ]?[–-][ ]?\d[\d:.,]*)+/u;
-const IN_ARABIC = new RegExp(`(?:${LATIN.source})|(?:${NUMBER.source})`, 'gu');
-const IN_ENGLISH = /[\u0600-\u06ff][\u0600-\u06ff\s،؛؟]*[\u0600-\u06ff]|[\u0600-\u06ff]/gu;
+const IN_RIGHT_TO_LEFT = new RegExp(`(?:${LATIN.source})|(?:${NUMBER.source})`, 'gu');
+const IN_LEFT_TO_RIGHT = /[\u0600-\u06ff][\u0600-\u06ff\s،؛؟]*[\u0600-\u06ff]|[\u0600-\u06ff]/gu;
 const TRAILING_PUNCTUATION = /[.:'’/-]+$/u;
 
 /**
  * Cuts a text into runs, so that each foreign one can be isolated. The text stays as it is:
  * the runs joined give it back.
  */
-export function bidiRuns(text: string, language: 'ar' | 'en'): TextRun[] {
+export function bidiRuns(text: string, direction: Direction): TextRun[] {
   const runs: TextRun[] = [];
   let at = 0;
-  for (const match of text.matchAll(language === 'ar' ? IN_ARABIC : IN_ENGLISH)) {
+  for (const match of text.matchAll(direction === 'rtl' ? IN_RIGHT_TO_LEFT : IN_LEFT_TO_RIGHT)) {
     const found = match[0].replace(TRAILING_PUNCTUATION, '');
     if (found === '') continue;
     if (match.index > at) runs.push({ text: text.slice(at, match.index), foreign: false });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fill, formatCount, formatDate, formatDateParts, formatDateTime, formatList } from './format.ts';
-import { LANGUAGES } from './language.ts';
+import { LANGUAGES } from '#shared/languages.ts';
 
 const EVENT = '2025-05-19T20:30:00+03:00';
 const SIX_FORMS = {

@@ -1,22 +1,18 @@
-import type { Language } from './language.ts';
+import { languageFacts, type Language } from '#shared/languages.ts';
 
-// Pinned locale, digits and calendar: bare `ar-SA` brings other digits or calendars.
-const LOCALES = { ar: 'ar-u-nu-latn-ca-gregory', en: 'en-AE-u-nu-latn-ca-gregory' } as const;
 const TIME_ZONE = 'Asia/Riyadh';
-/** British, for a list without a comma before its last "and". */
-const SENTENCE_LOCALES = { ar: LOCALES.ar, en: 'en-GB' } as const;
-const JOINER = { ar: '، ', en: ', ' } as const;
 
 /** `19 مايو 2025`, `19 May 2025`: the day in Riyadh of an ISO date or date with time. */
 export function formatDate(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: TIME_ZONE }).format(
-    new Date(iso),
-  );
+  return new Intl.DateTimeFormat(languageFacts(language).formatLocale, {
+    dateStyle: 'long',
+    timeZone: TIME_ZONE,
+  }).format(new Date(iso));
 }
 
 /** `8:30 م`, `8:30 PM`, Riyadh time. */
 export function formatTime(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], {
+  return new Intl.DateTimeFormat(languageFacts(language).formatLocale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: TIME_ZONE,
@@ -25,14 +21,16 @@ export function formatTime(iso: string, language: Language): string {
 
 /** `19 مايو 2025، 8:30 م`, `19 May 2025, 8:30 PM`. */
 export function formatDateTime(iso: string, language: Language): string {
-  return formatDate(iso, language) + JOINER[language] + formatTime(iso, language);
+  return formatDate(iso, language) + languageFacts(language).comma + formatTime(iso, language);
 }
 
 /** Day and `month year` apart, for dates set as numerals. */
 export function formatDateParts(iso: string, language: Language): { day: string; monthAndYear: string } {
   const date = new Date(iso);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: TIME_ZONE }).format(date);
+    new Intl.DateTimeFormat(languageFacts(language).formatLocale, { ...options, timeZone: TIME_ZONE }).format(
+      date,
+    );
   return { day: part({ day: 'numeric' }), monthAndYear: part({ month: 'long', year: 'numeric' }) };
 }
 
@@ -46,7 +44,7 @@ export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 
 /** The form of a noun that goes with a number: Arabic has six. `{count}` is replaced. */
 export function formatCount(count: number, forms: PluralForms, language: Language): string {
-  const form = forms[new Intl.PluralRules(LOCALES[language]).select(count)];
+  const form = forms[new Intl.PluralRules(languageFacts(language).formatLocale).select(count)];
   return form.replace('{count}', String(count));
 }
 
@@ -57,10 +55,10 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** `أ وب وج` and `A, B and C`: a list inside a sentence. */
 export function formatSentenceList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(SENTENCE_LOCALES[language]).format(items);
+  return new Intl.ListFormat(languageFacts(language).sentenceLocale).format(items);
 }
 
 /** `أ، ب، ج` and `A, B, C`; Intl.ListFormat joins Arabic lists without commas. */
 export function formatList(items: readonly string[], language: Language): string {
-  return items.join(JOINER[language]);
+  return items.join(languageFacts(language).comma);
 }

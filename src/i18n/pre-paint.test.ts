@@ -2,16 +2,18 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { runInNewContext } from 'node:vm';
+import { withLanguages } from './pre-paint-languages.ts';
 
-const SCRIPT = readFileSync(new URL('pre-paint.js', import.meta.url), 'utf8');
+const SOURCE = readFileSync(new URL('pre-paint.js', import.meta.url), 'utf8');
+const SCRIPT = withLanguages(SOURCE);
 
 const BLOCKED = Symbol('blocked');
 
 /** What the script does on an address, for a visitor whose browser has this stored. */
-function visit(address: string, stored: string | null | typeof BLOCKED) {
+function visit(address: string, stored: string | null | typeof BLOCKED, script = SCRIPT) {
   const url = new URL(address, 'https://site.example');
   const result: { replaced?: string; written?: string } = {};
-  runInNewContext(SCRIPT, {
+  runInNewContext(script, {
     location: {
       pathname: url.pathname,
       search: url.search,
@@ -52,4 +54,11 @@ test('an English address stays, and is remembered only when nothing is stored', 
 test('blocked storage changes nothing', () => {
   assert.deepEqual(visit('/faq', BLOCKED), {});
   assert.deepEqual(visit('/en/faq', BLOCKED), {});
+});
+
+test('with a third language each choice leads to its own addresses', () => {
+  const three = SOURCE.replace('PREFIXES', '{"en":"/en","fr":"/fr"}');
+  assert.deepEqual(visit('/faq', 'fr', three), { replaced: '/fr/faq' });
+  assert.deepEqual(visit('/fr/faq', null, three), { written: 'fr' });
+  assert.deepEqual(visit('/en/faq', 'fr', three), {});
 });

@@ -1,28 +1,24 @@
-import {
-  addressOf,
-  LANGUAGE_STORAGE_KEY,
-  languageOfAddress,
-  otherLanguage,
-  pathOfAddress,
-} from './language.ts';
+import { addressOf, pathOfAddress, type Language } from '#shared/languages.ts';
+
+/** Key of the visitor's choice in local storage; the pre-paint script reads it too. */
+const STORAGE_KEY = 'lang';
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash' | 'assign'>;
 
-/** The same page in the other language; query and hash stay. */
-export function addressInOtherLanguage(place: Omit<Place, 'assign'>): string {
-  const language = otherLanguage(languageOfAddress(place.pathname));
+/** The same page in a language; query and hash stay. */
+export function sameAddressIn(language: Language, place: Omit<Place, 'assign'>): string {
   return addressOf(pathOfAddress(place.pathname), language) + place.search + place.hash;
 }
 
 /**
- * The language button: stores the other language and loads the same page in it as a new document, the
- * reload that rule:language-button asks for.
+ * The language button: stores the language and loads the same page in it as a new document, the reload
+ * that rule:language-button asks for.
  */
-export function switchLanguage(place: Place): void {
+export function switchLanguage(language: Language, place: Place): void {
   try {
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, otherLanguage(languageOfAddress(place.pathname)));
+    localStorage.setItem(STORAGE_KEY, language);
   } catch {
     // Storage is blocked or full: the address still changes the language of this page.
   }
-  place.assign(addressInOtherLanguage(place));
+  place.assign(sameAddressIn(language, place));
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { bidiRuns } from './bidi.ts';
-import { directionOf, FALLBACK_LANGUAGE, otherLanguage, type Language } from './language.ts';
+import { directionOf, FALLBACK_LANGUAGE, type Direction } from '#shared/languages.ts';
 import { useLanguage, useTextsStore } from './texts-context.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Text({ children }: Props) {
     // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change places
     <Fragment key={index}>
       {index > 0 && <br />}
-      <Line text={line} language={shown} />
+      <Line text={line} direction={directionOf(shown)} />
     </Fragment>
   ));
   if (!isFallback) return lines;
@@ -32,9 +32,9 @@ export function Text({ children }: Props) {
   );
 }
 
-function Line({ text, language }: { text: string; language: Language }): ReactNode {
-  const foreignDirection = directionOf(otherLanguage(language));
-  return bidiRuns(text, language).map((run, index) =>
+function Line({ text, direction }: { text: string; direction: Direction }): ReactNode {
+  const foreignDirection = direction === 'rtl' ? 'ltr' : 'rtl';
+  return bidiRuns(text, direction).map((run, index) =>
     run.foreign ? (
       // oxlint-disable-next-line react/no-array-index-key -- the runs of one line never change places
       <bdi key={index} dir={foreignDirection}>

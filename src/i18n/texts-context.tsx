@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Content, TextGroup } from '#content/content.ts';
-import type { Language } from './language.ts';
+import type { Language } from '#shared/languages.ts';
 import type { Texts } from './texts.ts';
 
 export interface TextsContextValue {

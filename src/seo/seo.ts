@@ -3,10 +3,10 @@ import {
   addressOf,
   DEFAULT_LANGUAGE,
   LANGUAGES,
-  localeOf,
-  otherLanguage,
+  languageFacts,
+  otherLanguages,
   type Language,
-} from '#src/i18n/language.ts';
+} from '#shared/languages.ts';
 import { fill } from '#src/i18n/format.ts';
 
 /** What a page says of itself to search engines; one line break in a heading becomes a space. */
@@ -85,8 +85,11 @@ export function headTags(input: HeadInput): HeadTags {
       { property: 'og:image:width', content: String(image.width) },
       { property: 'og:image:height', content: String(image.height) },
       { property: 'og:image:alt', content: image.alternative },
-      { property: 'og:locale', content: localeOf(language) },
-      { property: 'og:locale:alternate', content: localeOf(otherLanguage(language)) },
+      { property: 'og:locale', content: languageFacts(language).openGraphLocale },
+      ...otherLanguages(language).map((other) => ({
+        property: 'og:locale:alternate',
+        content: languageFacts(other).openGraphLocale,
+      })),
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },

@@ -1,5 +1,5 @@
 import { siteConfig } from '#site-config';
-import { addressOf, LANGUAGES, type Language } from '#src/i18n/language.ts';
+import { addressOf, DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { absoluteUrl } from './seo.ts';
 
 function escapeXml(text: string): string {
@@ -23,7 +23,7 @@ export function sitemap(pages: readonly ListedPage[]): string {
       (language) =>
         `<url><loc>${escapeXml(absoluteUrl(addressOf(path, language)))}</loc><lastmod>${lastModified}</lastmod>` +
         LANGUAGES.map((each) => link(each, path, each)).join('') +
-        `${link('x-default', path, 'ar')}</url>`,
+        `${link('x-default', path, DEFAULT_LANGUAGE)}</url>`,
     ),
   );
   return (
@@ -46,7 +46,7 @@ export function manifest(language: Language, description: string): string {
     short_name: name,
     description,
     lang: language,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
+    dir: directionOf(language),
     start_url: addressOf('/', language),
     scope: '/',
     display: 'minimal-ui',
@@ -69,7 +69,7 @@ export function securityText(builtAt: Date): string {
   return [
     `Contact: mailto:${siteConfig.company.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: ar, en',
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
     `Canonical: ${siteConfig.origin}/.well-known/security.txt`,
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ import { Brand } from '#src/ui/brand/brand.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
-import { LanguageButton } from './language-button.tsx';
+import { LanguageButtons } from './language-buttons.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PrimaryNavigation } from './primary-navigation.tsx';
@@ -78,7 +78,7 @@ export function Header({ path, sky, variant }: Props) {
         </Link>
         <PrimaryNavigation links={links} path={path} />
         <div className={styles.actions}>
-          <LanguageButton id="language-toggle" className={styles.language} />
+          <LanguageButtons id="language-toggle" className={styles.language} />
           <Button href="/contact-us" size="small">
             <Text>{contactLabel}</Text>
           </Button>

@@ -8,7 +8,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { isCurrentSection } from './is-current-section.ts';
-import { LanguageButton } from './language-button.tsx';
+import { LanguageButtons } from './language-buttons.tsx';
 import styles from './mobile-menu.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function MobileMenu({ links, contactLabel, path, isOpen }: Props) {
         ))}
       </ul>
       <div className={styles.foot}>
-        <LanguageButton className={styles.language} />
+        <LanguageButtons className={styles.language} />
         <Button href="/contact-us">
           <Text>{contactLabel}</Text>
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pathOfAddress } from '#src/i18n/language.ts';
+import { pathOfAddress } from '#shared/languages.ts';
 import { useTextsStore } from '#src/i18n/texts-context.tsx';
 import { matchRoute } from '../routes.ts';
 

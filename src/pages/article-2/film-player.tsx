@@ -1,4 +1,5 @@
 import type { ARTICLE_FILM } from '#content/facts/article-film.ts';
+import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { pictureAddress } from '#src/ui/picture/picture-address.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import styles from './film-player.module.css';
@@ -8,13 +9,14 @@ interface Props {
   /** Names the film. */
   label: string;
   /** The languages of the captions, in the language of the page. */
-  trackLabels: Readonly<Record<'ar' | 'en', string>>;
+  trackLabels: Readonly<Record<Language, string>>;
 }
 
-/** The browser's own player: no byte of the film before the visitor plays it, captions in both languages. */
+/** The browser's own player: no byte of the film before the visitor plays it, captions in every language. */
 export function FilmPlayer({ film, label, trackLabels }: Props) {
   const language = useLanguage();
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks that come from a list
     <video
       className={styles.film}
       width={film.width}
@@ -28,20 +30,16 @@ export function FilmPlayer({ film, label, trackLabels }: Props) {
       {film.sources.map(({ url, type }) => (
         <source key={url} src={url} type={type} />
       ))}
-      <track
-        kind="captions"
-        src={film.captions.ar}
-        srcLang="ar"
-        label={trackLabels.ar}
-        default={language === 'ar'}
-      />
-      <track
-        kind="captions"
-        src={film.captions.en}
-        srcLang="en"
-        label={trackLabels.en}
-        default={language === 'en'}
-      />
+      {LANGUAGES.map((each) => (
+        <track
+          key={each}
+          kind="captions"
+          src={film.captions[each]}
+          srcLang={each}
+          label={trackLabels[each]}
+          default={language === each}
+        />
+      ))}
     </video>
   );
 }

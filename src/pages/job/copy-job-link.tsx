@@ -6,7 +6,7 @@ import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { showSnackbar } from '#src/ui/snackbar/snackbar.ts';
-import { addressOf } from '#src/i18n/language.ts';
+import { addressOf } from '#shared/languages.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './copy-job-link.module.css';

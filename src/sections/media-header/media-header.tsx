@@ -4,7 +4,7 @@ import { Badge } from '#src/ui/badge/badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
 import { formatDate } from '#src/i18n/format.ts';
-import { directionOf, type Language } from '#src/i18n/language.ts';
+import { directionOf, type Language } from '#shared/languages.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { ShareButton } from '../share-button/share-button.tsx';

@@ -1,6 +1,6 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { articleDate } from '#content/facts/articles.ts';
-import { addressOf } from '#src/i18n/language.ts';
+import { addressOf } from '#shared/languages.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';

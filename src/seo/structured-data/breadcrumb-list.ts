@@ -1,4 +1,4 @@
-import { addressOf, type Language } from '#src/i18n/language.ts';
+import { addressOf, type Language } from '#shared/languages.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { JsonLd } from './json-ld.ts';
 

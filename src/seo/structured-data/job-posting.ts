@@ -1,6 +1,6 @@
 import { siteConfig } from '#site-config';
 import { jobOf } from '#content/facts/jobs.ts';
-import { addressOf } from '#src/i18n/language.ts';
+import { addressOf } from '#shared/languages.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';

@@ -1,9 +1,15 @@
 import { siteConfig } from '#site-config';
-import { addressOf, otherLanguage, type Language } from '#src/i18n/language.ts';
+import { addressOf, LANGUAGES, otherLanguages, type Language } from '#shared/languages.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { JsonLd } from './json-ld.ts';
 
 const ORGANIZATION_ID = `${siteConfig.origin}/#organization`;
+
+/** Schema.org takes one name or a list of them. */
+function otherNames(language: Language): { alternateName: string | string[] | undefined } {
+  const names = otherLanguages(language).map((other) => siteConfig.company.name[other]);
+  return { alternateName: names.length > 1 ? names : names[0] };
+}
 
 /** The company, on every page. */
 export function organization(language: Language): JsonLd {
@@ -12,7 +18,7 @@ export function organization(language: Language): JsonLd {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
     name: name[language],
-    alternateName: name[otherLanguage(language)],
+    ...otherNames(language),
     url: absoluteUrl(addressOf('/', language)),
     logo: absoluteUrl('/icons/logo-512.png'),
     email,
@@ -29,7 +35,7 @@ export function organization(language: Language): JsonLd {
       contactType: 'customer service',
       telephone: phone,
       email,
-      availableLanguage: ['ar', 'en'],
+      availableLanguage: LANGUAGES,
     },
   };
 }
@@ -52,7 +58,7 @@ export function webSite(language: Language): JsonLd {
     '@type': 'WebSite',
     '@id': `${siteConfig.origin}/#website`,
     name: siteConfig.company.name[language],
-    alternateName: siteConfig.company.name[otherLanguage(language)],
+    ...otherNames(language),
     url: absoluteUrl(addressOf('/', language)),
     inLanguage: language,
     publisher: { '@id': ORGANIZATION_ID },

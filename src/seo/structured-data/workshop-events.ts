@@ -1,5 +1,5 @@
 import { WORKSHOPS } from '#content/facts/workshops.ts';
-import { addressOf } from '#src/i18n/language.ts';
+import { addressOf } from '#shared/languages.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
