@@ -44,14 +44,14 @@ export const siteConfig = {
   },
   /** The two accounts of every footer, and two more that only the one of NDS shows. */
   social: {
-    x: fact('SITE_X_URL', 'https://x.com/node-example'),
-    linkedin: fact('SITE_LINKEDIN_URL', 'https://www.linkedin.com/company/node-example'),
-    youtube: fact('SITE_YOUTUBE_URL', 'https://www.youtube.com/@node-example'),
-    instagram: fact('SITE_INSTAGRAM_URL', 'https://www.instagram.com/node-example'),
+    x: fact('SITE_X_URL', 'https://x.com/sample-company'),
+    linkedin: fact('SITE_LINKEDIN_URL', 'https://www.linkedin.com/company/sample-company'),
+    youtube: fact('SITE_YOUTUBE_URL', 'https://www.youtube.com/@sample-company'),
+    instagram: fact('SITE_INSTAGRAM_URL', 'https://www.instagram.com/sample-company'),
   },
   forms: { contact: formSwitch('SITE_FORM_CONTACT'), newsletter: formSwitch('SITE_FORM_NEWSLETTER') },
   /** Where "apply" leads when a job names no listing of its own. */
-  jobListingUrl: fact('SITE_JOBS_URL', 'https://www.linkedin.com/company/node-example/jobs'),
+  jobListingUrl: fact('SITE_JOBS_URL', 'https://www.linkedin.com/company/sample-company/jobs'),
   /** Page of the sign-language provider; empty while there is none. */
   signLanguageUrl: fact('SITE_SIGN_LANGUAGE_URL', ''),
 } as const;

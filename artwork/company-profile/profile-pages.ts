@@ -1,5 +1,6 @@
 import { ar } from '../../content/ar/index.ts';
 import { en } from '../../content/en/index.ts';
+import { withCompanyName } from '../../content/company-name.ts';
 import type { ScreenWords } from '../../content/content.ts';
 import { AWARDS, CERTIFICATES } from '../../content/facts/awards.ts';
 import { BUSINESS_PATH_IDS } from '../../content/facts/business-paths.ts';
@@ -13,7 +14,10 @@ import { formatCount } from '../../src/i18n/format.ts';
 import { directionOf, type Language } from '../../shared/languages.ts';
 import { profileWords } from './words.ts';
 
-const CONTENT: Record<Language, ScreenWords> = { ar, en };
+const CONTENT: Record<Language, ScreenWords> = {
+  ar: withCompanyName(ar, siteConfig.company.name.ar),
+  en: withCompanyName(en, siteConfig.company.name.en),
+};
 
 /** What the pages take from the drawing side: pictures by name, a figure, the company's mark. */
 export interface ProfileArt {

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site.config.ts';
 import type { Language } from '../../shared/languages.ts';
 
 export const socialCardFamilies = [
@@ -27,7 +28,10 @@ export const socialCardWords: Record<SocialCardFamily, Record<Language, string>>
   'business-paths': { ar: 'خمسة مسارات،\nوأفق واحد', en: 'Five paths,\none horizon' },
   success: { ar: 'نتائج تُقاس،\nوشراكات تدوم', en: 'Results you can measure,\npartnerships that last' },
   careers: { ar: 'اعمل على ما يلمسه\nالناس كل يوم', en: 'Work on what people\nuse every day' },
-  media: { ar: 'أخبار نود\nومقالاتها وفعالياتها', en: 'News, articles\nand events' },
+  media: {
+    ar: `أخبار ${siteConfig.company.name.ar}\nومقالاتها وفعالياتها`,
+    en: 'News, articles\nand events',
+  },
   workshop: {
     ar: 'ورشة NDS:\nنقطة تحول في\nتصميم الخدمات',
     en: 'NDS workshop:\na turning point in\nservice design',

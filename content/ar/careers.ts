@@ -12,7 +12,7 @@ export const careers = {
     search: 'ابحث',
   },
   whyJoin: {
-    title: 'لماذا نود؟',
+    title: 'لماذا {company}؟',
     items: {
       impact: {
         title: 'أثر تراه في الشارع',

@@ -1,15 +1,15 @@
 /** The footer of every page, and its variant on /nds. */
 export const footer = {
   tagline: 'شركة تقنية سعودية تصل المؤسسات بأفقها الرقمي.',
-  ndsTagline: 'منصّة نود لتصميم الخدمات الرقمية وبنائها على معيار واحد.',
+  ndsTagline: 'منصّة {company} لتصميم الخدمات الرقمية وبنائها على معيار واحد.',
   linksLabel: 'صفحات الموقع',
   companyProfile: 'ملف الشركة التعريفي',
   social: {
     label: 'حساباتنا',
-    x: 'حساب نود على X',
-    linkedin: 'حساب نود على LinkedIn',
-    youtube: 'قناة نود على YouTube',
-    instagram: 'حساب نود على Instagram',
+    x: 'حساب {company} على X',
+    linkedin: 'حساب {company} على LinkedIn',
+    youtube: 'قناة {company} على YouTube',
+    instagram: 'حساب {company} على Instagram',
   },
   company: {
     heading: 'الشركة',

@@ -1,8 +1,8 @@
 /** The navigation bar, the mobile menu and the bar of /nds. */
 export const navigation = {
   label: 'التنقل الرئيسي',
-  logo: 'نود، الصفحة الرئيسية',
-  ndsLogo: 'NDS من نود، الصفحة الرئيسية',
+  logo: '{company}، الصفحة الرئيسية',
+  ndsLogo: 'NDS من {company}، الصفحة الرئيسية',
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   showBusinessPaths: 'عرض مسارات الأعمال',

@@ -1,7 +1,7 @@
 /** The page of the NDS platform. */
 export const nds = {
   title: 'منصّات تتحدث\nلغة واحدة',
-  lead: 'خدمة NDS من نود: نظام تصميم وبناء يختصر الطريق بين موجز المشروع وشهادة الامتثال لكود المنصّات.',
+  lead: 'خدمة NDS من {company}: نظام تصميم وبناء يختصر الطريق بين موجز المشروع وشهادة الامتثال لكود المنصّات.',
   getService: 'احصل على خدمة NDS الآن',
   exploreServices: 'استكشف الخدمات',
   about: {
@@ -65,7 +65,11 @@ export const nds = {
       ],
     },
   },
-  services: { heading: 'خدمات نود', subheading: 'خدمات نود المتخصصة', label: 'بطاقات خدمات نود' },
+  services: {
+    heading: 'خدمات {company}',
+    subheading: 'خدمات {company} المتخصصة',
+    label: 'بطاقات خدمات {company}',
+  },
   clients: { heading: 'عملاؤنا', label: 'شعارات عملائنا' },
   callToAction: 'خطوتك الأولى نحو التحوّل الرقمي تبدأ من هنا!',
 } as const;

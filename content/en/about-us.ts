@@ -20,7 +20,7 @@ export const aboutUs: TextsOf<typeof source> = {
       'We do not ask which system you want.',
       'We ask which minute people lose each day, and start there.',
     ],
-    source: 'The Node working handbook, page one',
+    source: 'The {company} working handbook, page one',
   },
   awards: {
     title: 'Awards and certificates',
@@ -54,7 +54,7 @@ export const aboutUs: TextsOf<typeof source> = {
     },
   },
   profile: {
-    title: 'Node in one file',
+    title: '{company} in one file',
     description: 'Who we are, how we work and with whom. Take it to your next meeting.',
     action: 'Download the company profile',
   },

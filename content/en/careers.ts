@@ -11,7 +11,7 @@ export const careers: TextsOf<typeof source> = {
     search: 'Search',
   },
   whyJoin: {
-    title: 'Why Node?',
+    title: 'Why {company}?',
     items: {
       impact: {
         title: 'Work you meet in the street',

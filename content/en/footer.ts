@@ -3,15 +3,15 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const footer: TextsOf<typeof source> = {
   tagline: 'A Saudi technology company connecting institutions to their digital horizon.',
-  ndsTagline: 'Node’s platform for designing digital services and building them to one standard.',
+  ndsTagline: '{company}’s platform for designing digital services and building them to one standard.',
   linksLabel: 'Pages of the site',
   companyProfile: 'Company profile',
   social: {
     label: 'Our accounts',
-    x: 'Node on X',
-    linkedin: 'Node on LinkedIn',
-    youtube: 'Node on YouTube',
-    instagram: 'Node on Instagram',
+    x: '{company} on X',
+    linkedin: '{company} on LinkedIn',
+    youtube: '{company} on YouTube',
+    instagram: '{company} on Instagram',
   },
   company: { heading: 'Company', aboutUs: 'About us', careers: 'Careers', blog: 'Blog', contact: 'Contact' },
   solutions: {

@@ -5,7 +5,7 @@ export const home: TextsOf<typeof source> = {
   hero: {
     title: 'Your horizon,\nconnected',
     description:
-      'Node is a Saudi digital-transformation and IT-consulting company. We build platforms, run them, and turn their data into decisions, with government and large enterprises across the Kingdom.',
+      '{company} is a Saudi digital-transformation and IT-consulting company. We build platforms, run them, and turn their data into decisions, with government and large enterprises across the Kingdom.',
     action: 'Explore our services',
     pathsLabel: 'Business paths on the horizon',
   },
@@ -17,7 +17,7 @@ export const home: TextsOf<typeof source> = {
     play: 'Play the automatic tour of the paths',
   },
   about: {
-    label: 'About Node',
+    label: 'About {company}',
     statement:
       'Technology is measured not by the systems it adds, but by the distance it removes between people and the services they need.',
     description:

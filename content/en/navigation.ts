@@ -3,8 +3,8 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const navigation: TextsOf<typeof source> = {
   label: 'Main navigation',
-  logo: 'Node, home page',
-  ndsLogo: 'NDS by Node, home page',
+  logo: '{company}, home page',
+  ndsLogo: 'NDS by {company}, home page',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   showBusinessPaths: 'Show business paths',

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const nds: TextsOf<typeof source> = {
   title: 'Platforms that\nspeak one language',
-  lead: 'NDS by Node: a design and build system that shortens the road from project brief to platforms-code certificate.',
+  lead: 'NDS by {company}: a design and build system that shortens the road from project brief to platforms-code certificate.',
   getService: 'Get NDS Service Now',
   exploreServices: 'Explore Services',
   about: {
@@ -72,9 +72,9 @@ export const nds: TextsOf<typeof source> = {
     },
   },
   services: {
-    heading: 'Node Services',
-    subheading: 'Node Specialised Services',
-    label: 'Cards of Node services',
+    heading: '{company} Services',
+    subheading: '{company} Specialised Services',
+    label: 'Cards of {company} services',
   },
   clients: { heading: 'Our Clients', label: 'Marks of our clients' },
   callToAction: 'Your first step towards digital transformation starts here!',

@@ -5,8 +5,8 @@ export const news: TextsOf<typeof source> = {
   seo: {
     title: 'News',
     description:
-      'News from Node: workshops, initiatives, partnerships and openings, the archive of the monthly bulletin, and a subscription to it by email.',
-    keywords: 'Node news, newsletter, initiatives, partnerships, workshops',
+      'News from {company}: workshops, initiatives, partnerships and openings, the archive of the monthly bulletin, and a subscription to it by email.',
+    keywords: '{company} news, newsletter, initiatives, partnerships, workshops',
   },
   title: 'News',
   lead: 'What we finished, who joined us and what comes next. One letter a month if you subscribe.',

@@ -7,7 +7,7 @@ export const notFound: TextsOf<typeof source> = {
   seo: {
     title: 'Page not found',
     description:
-      'The address you asked for does not exist on the Node website. Go home or choose another page.',
+      'The address you asked for does not exist on the {company} website. Go home or choose another page.',
   },
   linksLabel: 'Pages you may be looking for',
 };

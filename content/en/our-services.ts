@@ -5,9 +5,9 @@ export const ourServices: TextsOf<typeof source> = {
   seo: {
     title: 'Our services',
     description:
-      'Five services by Node: Digital Solutions, Integrated Ticketing Services, Smart Measurement Systems, Customer Experience Platforms and Data Management Solutions.',
+      'Five services by {company}: Digital Solutions, Integrated Ticketing Services, Smart Measurement Systems, Customer Experience Platforms and Data Management Solutions.',
     keywords:
-      'Node services, digital solutions, ticketing systems, smart measurement, customer experience platforms, data management',
+      '{company} services, digital solutions, ticketing systems, smart measurement, customer experience platforms, data management',
   },
   title: 'Our services',
   lead: 'Five services that work together or on their own. Each has its team, its method, and an effect we agree to measure before we start.',

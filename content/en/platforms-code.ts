@@ -5,7 +5,7 @@ export const platformsCode: TextsOf<typeof source> = {
   seo: {
     title: 'Platforms Code',
     description:
-      'Platforms Code, an initiative by Node: in eight weeks, government teams rebuild the most important journey of their platform on one design system and test it with users.',
+      'Platforms Code, an initiative by {company}: in eight weeks, government teams rebuild the most important journey of their platform on one design system and test it with users.',
     keywords: 'Platforms Code, unified design system, component library, government platforms, NDS',
   },
   back: 'Back to the media center',

@@ -5,7 +5,7 @@ export const post: TextsOf<typeof source> = {
   seo: {
     title: 'From screen to impact: what makes a digital platform succeed?',
     description:
-      'Node reviewed nine digital platforms a year after launch: what those that kept their users have in common, and what we do on the day of launch.',
+      '{company} reviewed nine digital platforms a year after launch: what those that kept their users have in common, and what we do on the day of launch.',
     keywords: 'digital platform success, measuring impact, after launch, user experience, indicators',
   },
   back: 'Back to the media center',

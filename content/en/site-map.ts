@@ -42,7 +42,7 @@ export const siteMap: TextsOf<typeof source> = {
   seo: {
     title: 'Sitemap',
     description:
-      'Every page of the Node website in eight groups: services and business paths, the NDS platform, news and articles, events, careers and policies.',
-    keywords: 'sitemap, pages of Node, site links',
+      'Every page of the {company} website in eight groups: services and business paths, the NDS platform, news and articles, events, careers and policies.',
+    keywords: 'sitemap, pages of {company}, site links',
   },
 };

@@ -15,7 +15,9 @@ const BASE_STYLES = 'src/styles/index.css';
 /** A part that this many pages show comes with all of them. */
 const MOST_PAGES = 6;
 
-export const BUILD_FOLDERS = { site: 'dist/site', renderer: 'dist/renderer' };
+/** Another folder than `dist` lets a test build beside the build that is served; it must see node_modules. */
+const BUILD_FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
+const BUILD_FOLDERS = { site: `${BUILD_FOLDER}/site`, renderer: `${BUILD_FOLDER}/renderer` };
 
 /**
  * Our one Vite plugin for pages: after the client build it renders every address in both languages and

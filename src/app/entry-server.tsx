@@ -7,6 +7,7 @@ import { renderPage, type PageAssets } from './render-page.tsx';
 import { isIndexed, pathOf, placesOf } from './route.ts';
 import { matchRoute, notFoundRoute, routes } from './routes.ts';
 import { specifiedJobKeys } from './specified-job-keys.ts';
+import { THEME_COLOR } from './theme-color.ts';
 import { allTexts, allWords } from './words.ts';
 
 export { renderPage, type PageAssets } from './render-page.tsx';
@@ -32,7 +33,7 @@ function filesOfLanguage(language: Language): [name: string, body: string][] {
   const { description } = allWords(language).seo.default;
   return [
     [`i18n/${language}.json`, textsFile(language)],
-    [addressOf('/manifest.webmanifest', language).slice(1), manifest(language, description)],
+    [addressOf('/manifest.webmanifest', language).slice(1), manifest(language, description, THEME_COLOR)],
   ];
 }
 

@@ -7,6 +7,7 @@ import { Document } from './document.tsx';
 import { fontPreloads } from './font-preloads.ts';
 import { pageStructuredData } from './page-structured-data.ts';
 import { matchRoute } from './routes.ts';
+import { THEME_COLOR } from './theme-color.ts';
 import { allTexts } from './words.ts';
 
 /** The built files of a page: what its HTML links and preloads. */
@@ -51,6 +52,7 @@ export async function renderPage(
         head={
           <>
             <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
+            <meta name="theme-color" content={THEME_COLOR} />
             {fontPreloads(language).map((href) => (
               <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
             ))}

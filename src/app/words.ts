@@ -2,18 +2,26 @@ import { ar } from '#content/ar/index.ts';
 import type { Content } from '#content/content.ts';
 import { en } from '#content/en/index.ts';
 import { JOB_WORDS } from '#records/jobs.ts';
+import { siteConfig } from '#site-config';
+import { withCompanyName } from '#content/company-name.ts';
 import { completeTexts, type CompleteTexts } from '#src/i18n/complete-texts.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { Texts } from '#src/i18n/texts.ts';
 
+/** The one place where the texts learn who the company is. */
+function named<Words>(words: Words, language: Language): Words {
+  return withCompanyName(words, siteConfig.company.name[language]);
+}
+
+const fallback = named(en, 'en');
 const screens: Readonly<Record<Language, CompleteTexts>> = {
-  ar: completeTexts(ar, en),
-  en: completeTexts(en, en),
+  ar: completeTexts(named(ar, 'ar'), fallback),
+  en: completeTexts(fallback, fallback),
 };
 
 /** Every word of a language: on the server and in the build only, never in a browser's bundle. */
 export function allWords(language: Language): Content {
-  return { ...screens[language].content, jobs: JOB_WORDS[language] };
+  return { ...screens[language].content, jobs: named(JOB_WORDS[language], language) };
 }
 
 /** Texts that a language lacks: the build fails when there are any. */

@@ -1,17 +1,14 @@
-import { siteConfig } from '#site-config';
 import { Link } from '#src/ui/link/link.tsx';
-import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './form.module.css';
 
 /** Beside the button: who collects the data, why and how long, instead of a box to tick (rule:form-notice). */
 export function FormNotice({ children }: { children: string }) {
-  const language = useLanguage();
   const { noticeLink } = useTexts('forms');
   return (
     <p className={styles.notice}>
-      <Text>{fill(children, { company: siteConfig.company.name[language] })}</Text>{' '}
+      <Text>{children}</Text>{' '}
       <Link href="/privacy-policy">
         <Text>{noticeLink}</Text>
       </Link>

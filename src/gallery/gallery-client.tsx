@@ -1,7 +1,7 @@
 import '#src/styles/index.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { basenameOf, languageOfAddress } from '#src/i18n/language.ts';
+import { basenameOf, languageOfAddress } from '#shared/languages.ts';
 import { GalleryDocument } from './gallery-document.tsx';
 
 const language = languageOfAddress(location.pathname);

@@ -1,5 +1,5 @@
 import { StrictMode, type ReactNode } from 'react';
-import { directionOf, type Language } from '#src/i18n/language.ts';
+import { directionOf, type Language } from '#shared/languages.ts';
 import { GalleryPage } from './gallery-page.tsx';
 import { ar } from './words/ar.ts';
 import { en } from './words/en.ts';

@@ -1,7 +1,7 @@
 import '#src/styles/index.css';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { addressOf, basenameOf, type Language } from '#src/i18n/language.ts';
+import { addressOf, basenameOf, type Language } from '#shared/languages.ts';
 import { GalleryDocument } from './gallery-document.tsx';
 
 /** Language-free path of the gallery. No page of the site has it: the built site has no gallery. */

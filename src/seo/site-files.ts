@@ -38,8 +38,8 @@ export function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteConfig.origin}/sitemap.xml\n`;
 }
 
-/** The web app manifest of a language. */
-export function manifest(language: Language, description: string): string {
+/** The web app manifest of a language; `color` is that of the pages' ground. */
+export function manifest(language: Language, description: string, color: string): string {
   const name = siteConfig.company.name[language];
   return JSON.stringify({
     name,
@@ -50,8 +50,8 @@ export function manifest(language: Language, description: string): string {
     start_url: addressOf('/', language),
     scope: '/',
     display: 'minimal-ui',
-    background_color: '#fbf7f0',
-    theme_color: '#fbf7f0',
+    background_color: color,
+    theme_color: color,
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -85,10 +85,7 @@ export function Footer({ lastModified, variant }: Props) {
         </div>
         <FooterContact />
         <FooterLegal
-          copyright={fill(footer.copyright, {
-            year: COPYRIGHT_YEAR,
-            company: siteConfig.company.name[language],
-          })}
+          copyright={fill(footer.copyright, { year: COPYRIGHT_YEAR })}
           lastModified={lastModified}
         />
       </div>

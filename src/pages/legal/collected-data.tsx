@@ -7,7 +7,7 @@ import {
   type FormFields,
 } from '#shared/form-fields.ts';
 import { fill, formatSentenceList } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/language.ts';
+import type { Language } from '#shared/languages.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 

@@ -1,16 +1,14 @@
 import type { LEGAL_PARTS } from '#content/facts/legal.ts';
 import { siteConfig } from '#site-config';
-import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
 import { CollectedData } from './collected-data.tsx';
 
 /** One of the seven parts: its heading and paragraphs, the list of three, the address for requests. */
 export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
-  const language = useLanguage();
   const { parts, emailLabel } = useTexts('legal');
   const part = parts[id];
-  const { name, email } = siteConfig.company;
+  const { email } = siteConfig.company;
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="display-2">
@@ -18,7 +16,7 @@ export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
       </h2>
       {part.paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Text>{fill(paragraph, { company: name[language] })}</Text>
+          <Text>{paragraph}</Text>
         </p>
       ))}
       {'collected' in part && (
