@@ -27,7 +27,7 @@ const LAYERS: Layers = {
   'src/sections': ['src/forms', 'src/ui', ...LANGUAGE_AND_FACTS],
   'src/forms': ['src/ui', ...LANGUAGE_AND_FACTS],
   'src/seo': LANGUAGE_AND_FACTS,
-  'src/ui': ['src/lib'],
+  'src/ui': ['src/lib', 'types of content'],
   'src/i18n': ['src/lib', 'content', 'shared'],
   'src/lib': ['shared'],
   'src/styles': [],

@@ -1,3 +1,5 @@
+import { isWebAddress } from './content/facts/paths.ts';
+
 /**
  * Every fact about the company that is not copy: name, contact data, accounts, form switches.
  * What ships here are samples. Change them in this file, or give them to the build
@@ -8,6 +10,16 @@ const environment: Record<string, string | undefined> = typeof process === 'unde
 /** A fact: the build's environment wins over the value written here. */
 function fact(variable: string, sample: string): string {
   return environment[variable]?.trim() || sample;
+}
+
+type WebAddress = `https://${string}`;
+
+/** A page elsewhere. */
+function webAddress<Sample extends WebAddress | ''>(variable: string, sample: Sample): WebAddress | Sample {
+  const value = fact(variable, sample);
+  if (isWebAddress(value)) return value;
+  if (value === sample) return sample;
+  throw new Error(`${variable} must begin with "https://", unlike "${value}".`);
 }
 
 /** Whether a form is stored ("inbox") or sends nothing ("off"). */
@@ -35,7 +47,7 @@ export const siteConfig = {
     },
     locality: { ar: 'الرياض', en: 'Riyadh' },
     countryCode: 'SA',
-    mapUrl: fact(
+    mapUrl: webAddress(
       'SITE_MAP_URL',
       'https://www.openstreetmap.org/search?query=King%20Fahd%20Road%2C%20Al%20Olaya%2C%20Riyadh',
     ),
@@ -44,14 +56,14 @@ export const siteConfig = {
   },
   /** The two accounts of every footer, and two more that only the one of NDS shows. */
   social: {
-    x: fact('SITE_X_URL', 'https://x.com/sample-company'),
-    linkedin: fact('SITE_LINKEDIN_URL', 'https://www.linkedin.com/company/sample-company'),
-    youtube: fact('SITE_YOUTUBE_URL', 'https://www.youtube.com/@sample-company'),
-    instagram: fact('SITE_INSTAGRAM_URL', 'https://www.instagram.com/sample-company'),
+    x: webAddress('SITE_X_URL', 'https://x.com/sample-company'),
+    linkedin: webAddress('SITE_LINKEDIN_URL', 'https://www.linkedin.com/company/sample-company'),
+    youtube: webAddress('SITE_YOUTUBE_URL', 'https://www.youtube.com/@sample-company'),
+    instagram: webAddress('SITE_INSTAGRAM_URL', 'https://www.instagram.com/sample-company'),
   },
   forms: { contact: formSwitch('SITE_FORM_CONTACT'), newsletter: formSwitch('SITE_FORM_NEWSLETTER') },
   /** Where "apply" leads when a job names no listing of its own. */
-  jobListingUrl: fact('SITE_JOBS_URL', 'https://www.linkedin.com/company/sample-company/jobs'),
+  jobListingUrl: webAddress('SITE_JOBS_URL', 'https://www.linkedin.com/company/sample-company/jobs'),
   /** Page of the sign-language provider; empty while there is none. */
-  signLanguageUrl: fact('SITE_SIGN_LANGUAGE_URL', ''),
+  signLanguageUrl: webAddress('SITE_SIGN_LANGUAGE_URL', ''),
 } as const;

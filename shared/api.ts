@@ -21,17 +21,6 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 /** Only these statuses are success (rule:reservation-payload). */
 export const SUCCESS_STATUSES: readonly number[] = [200, 201];
 
-/**
- * Where a reservation without JavaScript ends, relative to the language's root (rule:form-without-script): after a 303 the
- * visitor sees one of these prerendered pages.
- */
-export const RESERVATION_RESULT_PATHS = {
-  registered: '/media/ndsworkshop/registered',
-  incomplete: '/media/ndsworkshop/incomplete',
-  failed: '/media/ndsworkshop/failed',
-} as const;
-export type ReservationResult = keyof typeof RESERVATION_RESULT_PATHS;
-
 /** The body of a 200 or 201. */
 export interface AcceptedAnswer {
   message: string;

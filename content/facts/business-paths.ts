@@ -1,11 +1,8 @@
+import { type Path, pathTo } from './paths.ts';
+
 /** The five business paths: id is the {pathId} of the address. */
 export const BUSINESS_PATH_IDS = [1, 2, 3, 4, 5] as const;
 export type BusinessPathId = (typeof BUSINESS_PATH_IDS)[number];
-
-/** Address of a path's page. */
-export function businessPathHref(id: BusinessPathId): string {
-  return `/business-paths/${id}`;
-}
 
 /** The path that an address names; the first where it names none. */
 export function parseBusinessPathId(pathId: string | undefined): BusinessPathId {
@@ -41,7 +38,7 @@ export interface BusinessPath {
   icon: `/images/business-paths/business-paths-data${BusinessPathId}/icon.svg`;
   /** The line-work of the path's plate. */
   largeIcon: `path-${BusinessPathId}`;
-  path: string;
+  path: Path;
   /** One drawing for each step of the path's methodology, as many as it has. */
   methodFigures: readonly `method-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`[];
 }
@@ -51,7 +48,7 @@ const businessPath = (id: BusinessPathId, methodFigures: BusinessPath['methodFig
   key: `path${id}`,
   icon: `/images/business-paths/business-paths-data${id}/icon.svg`,
   largeIcon: `path-${id}`,
-  path: businessPathHref(id),
+  path: pathTo.businessPath(id),
   methodFigures,
 });
 

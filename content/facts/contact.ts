@@ -1,3 +1,5 @@
+import { type Href, PATHS } from './paths.ts';
+
 /** Subjects that an address can name: `/contact-us?subject=nds`. */
 export const CONTACT_SUBJECTS = ['nds'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
@@ -5,6 +7,6 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const SUBJECT_PARAMETER = 'subject';
 
 /** Where a call to action about a subject leads: the contact form with that subject filled in. */
-export function contactHref(subject: ContactSubject): string {
-  return `/contact-us?${SUBJECT_PARAMETER}=${subject}`;
+export function contactHref(subject: ContactSubject): Href {
+  return `${PATHS.contactUs}?${SUBJECT_PARAMETER}=${subject}`;
 }

@@ -1,3 +1,4 @@
+import { PATHS } from './paths.ts';
 import { COUNTDOWN_TARGET, WORKSHOPS } from './workshops.ts';
 
 /**
@@ -8,4 +9,4 @@ export const EVENTS = [
   { id: 'turningPoint', startsAt: WORKSHOPS[0].startsAt, endsCountdown: COUNTDOWN_TARGET },
   { id: 'ideaToPlatform', startsAt: WORKSHOPS[1].startsAt, endsCountdown: WORKSHOPS[1].startsAt },
 ] as const;
-export const EVENT_HREF = '/media/ndsworkshop';
+export const EVENT_HREF = PATHS.workshop;

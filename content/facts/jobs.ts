@@ -37,11 +37,6 @@ export function jobOf(id: string | undefined): Job | undefined {
   return JOBS.find((job) => String(job.id) === id);
 }
 
-/** Address of a job's page. */
-export function jobHref(id: number): `/job-post/${number}` {
-  return `/job-post/${id}`;
-}
-
 /** How many jobs a choice of the vacancy filter stands for. */
 export function countVacancies(type: VacancyType, open: readonly JobFacts[] = OPEN_JOBS): number {
   return open.filter(({ department }) => type === 'all_vacancies' || department === type).length;

@@ -1,3 +1,5 @@
+import { PATHS } from './paths.ts';
+
 /** The paginator's last page. */
 export const LAST_NEWS_PAGE = 10;
 /** Pages shown on either side of the current one. */
@@ -5,7 +7,7 @@ export const NEWS_PAGE_WINDOW = 2;
 /** Cards of one page. */
 export const NEWS_PER_PAGE = 6;
 
-export const FEATURED_NEWS = { date: '2025-05-19', href: '/media/post' } as const;
+export const FEATURED_NEWS = { date: '2025-05-19', href: PATHS.post } as const;
 
 /** The six cards of the first page, newest first. */
 export const NEWS = [
@@ -13,30 +15,30 @@ export const NEWS = [
     id: 'ideaToPlatform',
     category: 'event',
     date: '2025-05-12',
-    href: '/media/ndsworkshop',
+    href: PATHS.workshop,
     cover: 'news-1',
   },
-  { id: 'openings', category: 'careers', date: '2025-05-04', href: '/careers', cover: 'dune-top-3' },
+  { id: 'openings', category: 'careers', date: '2025-05-04', href: PATHS.careers, cover: 'dune-top-3' },
   {
     id: 'turningPoint',
     category: 'event',
     date: '2025-04-22',
-    href: '/media/article-2',
+    href: PATHS.article2,
     cover: 'news-4',
   },
-  { id: 'guide', category: 'article', date: '2025-04-13', href: '/media/article-1', cover: 'news-3' },
+  { id: 'guide', category: 'article', date: '2025-04-13', href: PATHS.article1, cover: 'news-3' },
   {
     id: 'platformsCode',
     category: 'initiative',
     date: '2025-03-16',
-    href: '/media/platforms-code',
+    href: PATHS.platformsCode,
     cover: 'news-2',
   },
   {
     id: 'partnerships',
     category: 'partnership',
     date: '2025-02-09',
-    href: '/success-partners',
+    href: PATHS.successPartners,
     cover: 'news-5',
   },
 ] as const;

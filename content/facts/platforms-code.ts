@@ -1,8 +1,9 @@
+import { PATHS } from './paths.ts';
 import { WORKSHOPS } from './workshops.ts';
 
 /** The initiative opens with the first workshop. */
 export const PLATFORMS_CODE_DATE = WORKSHOPS[0].startsAt;
-export const PARTICIPATE_HREF = '/media/ndsworkshop#reservation';
+export const PARTICIPATE_HREF = `${PATHS.workshop}#reservation` as const;
 
 /** What a team takes away, in numbers. */
 export const PLATFORMS_CODE_OUTCOMES = [

@@ -1,4 +1,5 @@
-import { BUSINESS_PATH_STUDY, businessPathHref, type BusinessPathId } from './business-paths.ts';
+import { PATHS, pathTo } from './paths.ts';
+import { BUSINESS_PATH_STUDY, type BusinessPathId } from './business-paths.ts';
 
 /**
  * The five services of /our-services and /services. Of a service only
@@ -20,9 +21,9 @@ function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key
     /** Name of the study; each service stands in the hour of the path that it leads to. */
     imageCoverPath: BUSINESS_PATH_STUDY[id],
     /** Where "View More" leads. */
-    href: businessPathHref(id),
+    href: pathTo.businessPath(id),
     /** The service's row on /our-services. */
-    rowHref: `/our-services#${key}`,
+    rowHref: `${PATHS.ourServices}#${key}` as const,
   };
 }
 

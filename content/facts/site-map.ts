@@ -1,3 +1,5 @@
+import { PATHS } from './paths.ts';
+
 /**
  * The sitemap page, group by group (rule:site-map). A key names the words, `isStarred` marks
  * a link of high priority.
@@ -7,64 +9,64 @@ export const SITE_MAP_GROUPS = [
     key: 'main',
     icon: 'home',
     links: [
-      { key: 'home', href: '/', isStarred: true },
-      { key: 'aboutUs', href: '/about-us', isStarred: false },
-      { key: 'contactUs', href: '/contact-us', isStarred: false },
-      { key: 'faq', href: '/faq', isStarred: false },
+      { key: 'home', href: PATHS.home, isStarred: true },
+      { key: 'aboutUs', href: PATHS.aboutUs, isStarred: false },
+      { key: 'contactUs', href: PATHS.contactUs, isStarred: false },
+      { key: 'faq', href: PATHS.faq, isStarred: false },
     ],
   },
   {
     key: 'services',
     icon: 'layers',
     links: [
-      { key: 'services', href: '/services', isStarred: true },
-      { key: 'ourServices', href: '/our-services', isStarred: true },
+      { key: 'services', href: PATHS.services, isStarred: true },
+      { key: 'ourServices', href: PATHS.ourServices, isStarred: true },
     ],
   },
   {
     key: 'business',
     icon: 'network',
     links: [
-      { key: 'businessPaths', href: '/business-paths', isStarred: false },
-      { key: 'successPartners', href: '/success-partners', isStarred: false },
-      { key: 'successStories', href: '/success-stories', isStarred: false },
+      { key: 'businessPaths', href: PATHS.businessPaths, isStarred: false },
+      { key: 'successPartners', href: PATHS.successPartners, isStarred: false },
+      { key: 'successStories', href: PATHS.successStories, isStarred: false },
     ],
   },
   {
     key: 'products',
     icon: 'grid',
     links: [
-      { key: 'nds', href: '/nds', isStarred: false },
-      { key: 'platformsCode', href: '/media/platforms-code', isStarred: false },
+      { key: 'nds', href: PATHS.nds, isStarred: false },
+      { key: 'platformsCode', href: PATHS.platformsCode, isStarred: false },
     ],
   },
   {
     key: 'media',
     icon: 'news',
     links: [
-      { key: 'mediaCenter', href: '/media-center', isStarred: false },
-      { key: 'news', href: '/news', isStarred: false },
-      { key: 'post', href: '/media/post', isStarred: false },
-      { key: 'article1', href: '/media/article-1', isStarred: false },
-      { key: 'article2', href: '/media/article-2', isStarred: false },
+      { key: 'mediaCenter', href: PATHS.mediaCenter, isStarred: false },
+      { key: 'news', href: PATHS.news, isStarred: false },
+      { key: 'post', href: PATHS.post, isStarred: false },
+      { key: 'article1', href: PATHS.article1, isStarred: false },
+      { key: 'article2', href: PATHS.article2, isStarred: false },
     ],
   },
   {
     key: 'learning',
     icon: 'book',
-    links: [{ key: 'workshop', href: '/media/ndsworkshop', isStarred: false }],
+    links: [{ key: 'workshop', href: PATHS.workshop, isStarred: false }],
   },
   {
     key: 'careers',
     icon: 'briefcase',
-    links: [{ key: 'careers', href: '/careers', isStarred: false }],
+    links: [{ key: 'careers', href: PATHS.careers, isStarred: false }],
   },
   {
     key: 'legal',
     icon: 'scale',
     links: [
-      { key: 'privacy', href: '/privacy-policy', isStarred: false },
-      { key: 'terms', href: '/terms&conditions', isStarred: false },
+      { key: 'privacy', href: PATHS.privacyPolicy, isStarred: false },
+      { key: 'terms', href: PATHS.terms, isStarred: false },
     ],
   },
 ] as const;

@@ -1,3 +1,5 @@
+import type { ExternalHref } from '../facts/paths.ts';
+
 /** The departments that offer jobs; their names stand in `careers.departments`. */
 export const DEPARTMENTS = ['department_1', 'department_2', 'department_3'] as const;
 export type Department = (typeof DEPARTMENTS)[number];
@@ -14,7 +16,7 @@ export interface JobFacts {
   /** ISO date. */
   published: string;
   /** Where "apply" leads; without one the company's general list. */
-  listing?: string;
+  listing?: ExternalHref;
   /** Its address stays and says that the vacancy is closed. */
   isClosed: boolean;
 }

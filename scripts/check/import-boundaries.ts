@@ -2,13 +2,16 @@ import type { OxlintOverride } from 'oxlint';
 
 /**
  * Layers by their folder (or a glob of files), and what each may import besides its own files: other layers,
- * `site.config`, `words` (the texts themselves; with `content` alone only their types) and `node` (its modules).
+ * `site.config`, `words` (the texts themselves; with `content` alone only their types), `node` (its modules) and
+ * `types of …`, whose values stay closed.
  * `folder/*` makes a layer of each folder in it. A later row wins over an earlier one that holds the same file.
  */
 export type Layers = Readonly<Record<string, readonly string[]>>;
 
 /** The layers that may not import every package, and the one that they may. */
 export type PackageLimits = Readonly<Record<string, string | undefined>>;
+
+const TYPES_OF = 'types of ';
 
 interface Ban {
   readonly regex: string;
@@ -41,14 +44,26 @@ function bansOf(layer: string, allowed: readonly string[], layers: readonly stri
   const open = allowed.map(address);
   const isOpen = (other: string) => open.some((each) => other.startsWith(each) || each.startsWith(other));
   const isOwn = (other: string) => other.startsWith(own) || own.startsWith(other);
+  const typed = allowed
+    .filter((each) => each.startsWith(TYPES_OF))
+    .map((each) => address(each.slice(TYPES_OF.length)));
   const closed = [...layers, 'content', 'shared', 'site.config']
     .map(address)
-    .filter((other) => !isOpen(other) && (!isOwn(other) || (other === own && layer.endsWith('/*'))));
+    .filter(
+      (other) =>
+        !typed.includes(other) &&
+        !isOpen(other) &&
+        (!isOwn(other) || (other === own && layer.endsWith('/*'))),
+    );
   if (!allowed.includes('node')) closed.push('node:');
   const bans: Ban[] = [];
   if (closed.length > 0) {
     const message = `${layer} may import ${['its own files', ...allowed].join(', ')}.`;
     bans.push({ regex: `^(${[...new Set(closed)].join('|')})`, message });
+  }
+  for (const each of typed) {
+    const message = `${layer} may import only types of ${each}.`;
+    bans.push({ regex: `^${each}`, allowTypeImports: true, message });
   }
   if (allowed.includes('content') && !allowed.includes('words')) {
     const message = 'Words travel as JSON, never inside the script.';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { AcceptedAnswer, ReservationResult } from '#shared/api.ts';
+import { PATHS, type ReservationResult } from '#content/facts/paths.ts';
+import type { AcceptedAnswer } from '#shared/api.ts';
 import { checkForm } from '#shared/form-check.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';
 import { languageOf, logFailure, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
@@ -58,7 +59,7 @@ export function addFormRoute(
   }
 
   function redirectTo(result: ReservationResult, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const page = resultPaths?.[result] ?? '/';
+    const page = resultPaths?.[result] ?? PATHS.home;
     return reply
       .code(303)
       .header('location', addressOf(page, languageOf(request)))

@@ -1,4 +1,4 @@
-import type { ReservationResult } from '#shared/api.ts';
+import type { Path, ReservationResult } from '#content/facts/paths.ts';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { AcceptedKind } from '#server/base/messages.ts';
 import type { LetterType } from '#server/outbox/letter.ts';
@@ -37,7 +37,7 @@ export interface Form<Field extends string = string> {
   /** How long a submission is kept: so many months, then it is destroyed; or until its sender takes it back. */
   retention: { months: number } | 'until-unsubscribed';
   /** Where a post without JavaScript ends; a form without such pages takes none. */
-  resultPaths?: Readonly<Record<ReservationResult, string>>;
+  resultPaths?: Readonly<Record<ReservationResult, Path>>;
   /** The switch of the site configuration that turns the form off. */
   switchedBy?: keyof FormSwitches;
 }

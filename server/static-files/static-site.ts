@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { ALIASES } from '#content/facts/paths.ts';
 import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { DATA_POLICY, securityHeaders, type RawHeaders } from '#server/http/security-headers.ts';
 import { StartError } from '#server/base/start-error.ts';
@@ -11,12 +12,6 @@ import type { StaticAnswer, TextAnswer } from './static-answer.ts';
 
 const COMPRESSED_COPY = /\.(?:br|gz)$/u;
 const NUMBERED_PAGE = /^(.+)\/page-(\d+)$/u;
-/** Addresses that people and older links use for a page that has another one (rule:addresses). */
-const ALIASES: readonly [alias: string, address: string][] = [
-  ['/terms', '/terms&conditions'],
-  ['/terms-and-conditions', '/terms&conditions'],
-];
-
 /** Every answer of the built site, ready to be sent. */
 export interface StaticSite {
   answers: ReadonlyMap<string, StaticAnswer>;
@@ -50,7 +45,7 @@ function addNumberedPages(answers: Map<string, StaticAnswer>): void {
 }
 
 function addAliases(answers: Map<string, StaticAnswer>): void {
-  for (const [alias, address] of ALIASES) {
+  for (const [alias, address] of Object.entries(ALIASES)) {
     for (const language of LANGUAGES) {
       const location = addressOf(address, language);
       if (answers.has(location)) answers.set(addressOf(alias, language), { kind: 'redirect', location });

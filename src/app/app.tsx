@@ -14,8 +14,9 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { usePrefetch } from './navigation/use-prefetch.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
 import { lastModified } from './page-dates.ts';
-import { barSkyOf, pathOf } from './route.ts';
+import { barSkyOf, canonicalPathOf, pathOf } from './route.ts';
 import { matchRoute } from './routes.ts';
+import { trailTo } from './trail.ts';
 
 export function App() {
   const location = useLocation();
@@ -24,7 +25,8 @@ export function App() {
   const shown = useDeferredValue(location);
   const { route, params } = matchRoute(shown.pathname);
   const { loadingPage } = useTexts('common');
-  const path = route.canonicalPath?.(params) ?? pathOf(route, params);
+  const path = canonicalPathOf(route, params);
+  const trail = trailTo({ route, params }).map((match) => pathOf(match.route, match.params));
   usePrefetch();
   useScrollAndFocus(shown);
 
@@ -33,7 +35,7 @@ export function App() {
       <MotionRoot />
       <ProgressBar isActive={shown !== location} label={loadingPage} />
       <SkipLink />
-      <Header path={shown.pathname} sky={barSkyOf(route, params)} variant={route.variant} />
+      <Header path={shown.pathname} trail={trail} sky={barSkyOf(route, params)} variant={route.variant} />
       <main id="main" tabIndex={-1}>
         <PageBoundary key={shown.pathname}>
           {/* React moves it into the head; it needs words too, which may not arrive. */}

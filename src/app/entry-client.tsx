@@ -2,6 +2,7 @@ import '#src/styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { PATHS } from '#content/facts/paths.ts';
 import type { Content } from '#content/content.ts';
 import { addressOf, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
 import { Texts, type PageTexts } from '#src/i18n/texts.ts';
@@ -40,7 +41,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
-      <BrowserRouter basename={addressOf('/', language)} useTransitions={false}>
+      <BrowserRouter basename={addressOf(PATHS.home, language)} useTransitions={false}>
         <Document texts={{ language, texts, loadAll, allLoaded }} />
       </BrowserRouter>,
     );

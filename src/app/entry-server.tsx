@@ -1,4 +1,5 @@
 import '#src/styles/index.css';
+import type { Path } from '#content/facts/paths.ts';
 import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
 import type { SearchablePage } from './accessibility/search-index.ts';
@@ -22,11 +23,17 @@ export function textsFile(language: Language): string {
   });
 }
 
+/** Whether a page answers at a language-free path. */
+function isPath(path: string): path is Path {
+  return matchRoute(path).route !== notFoundRoute;
+}
+
 /** The paths that search engines and the site search may know. */
-function listedPaths(): string[] {
+function listedPaths(): Path[] {
   return placesOf(routes)
     .filter(({ route, params }) => isIndexed(route, params) && route.canonicalPath === undefined)
-    .map(({ route, params }) => pathOf(route, params));
+    .map(({ route, params }) => pathOf(route, params))
+    .filter(isPath);
 }
 
 function filesOfLanguage(language: Language): [name: string, body: string][] {

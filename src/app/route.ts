@@ -1,3 +1,5 @@
+import type { RoutePath } from '#content/facts/paths.ts';
+import type { Path } from '#content/facts/paths.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
 import type { Sky } from '#src/sections/page-header/hours.ts';
 import type { Seo } from '#src/seo/seo.ts';
@@ -12,20 +14,20 @@ export type BarSky = Sky | 'paper';
 /** One kind of page. */
 export interface Route {
   /** Language-free address, with parameters as in `/job-post/:id`. */
-  path: string;
+  path: RoutePath;
   page: LazyPage;
   /** Title, description and keywords, by page key (rule:seo-keys) or derived from the page's own words. */
   seo: (texts: Texts, params: RouteParams) => Seo;
   /** Picture that social networks show. */
   card: SocialCardFamily;
   /** The page above this one; home, where it names none. */
-  parent?: string;
+  parent?: Path;
   /** Every value of the address's parameters; other values are unknown addresses. */
   values?: readonly RouteParams[];
   /** Further states of the page that have an address of their own (`/news?page=2`) and stay out of search. */
   queries?: readonly string[];
   /** Where the page's canonical address is another one. */
-  canonicalPath?: (params: RouteParams) => string;
+  canonicalPath?: (params: RouteParams) => Path;
   /** False keeps a page out of search engines and the sitemap. */
   isIndexed?: false | ((params: RouteParams) => boolean);
   /** True where the title already names the company. */
@@ -53,6 +55,11 @@ export function isKnown(known: RouteParams, params: RouteParams): boolean {
 /** The path of a route with its parameters filled in. */
 export function pathOf(route: Route, params: RouteParams): string {
   return route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+}
+
+/** The one path of a page that has several. */
+export function canonicalPathOf(route: Route, params: RouteParams): string {
+  return route.canonicalPath?.(params) ?? pathOf(route, params);
 }
 
 /** Colour of what the bar lies on while a page is at its top. */

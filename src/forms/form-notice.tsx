@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -9,7 +10,7 @@ export function FormNotice({ children }: { children: string }) {
   return (
     <p className={styles.notice}>
       <Text>{children}</Text>{' '}
-      <Link href="/privacy-policy">
+      <Link href={PATHS.privacyPolicy}>
         <Text>{noticeLink}</Text>
       </Link>
       .

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { siteConfig } from '#site-config';
 import { addressOf, DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { absoluteUrl } from './seo.ts';
@@ -47,7 +48,7 @@ export function manifest(language: Language, description: string, color: string)
     description,
     lang: language,
     dir: directionOf(language),
-    start_url: addressOf('/', language),
+    start_url: addressOf(PATHS.home, language),
     scope: '/',
     display: 'minimal-ui',
     background_color: color,

@@ -5,6 +5,7 @@ import {
   type JobFacts,
   type JobWords,
 } from '#content/records/job.ts';
+import { isWebAddress } from '#content/facts/paths.ts';
 import { ContentError } from './content-error.ts';
 import { FieldReader } from './field-reader.ts';
 import { sourcePairs, type SourcePair } from './source-pairs.ts';
@@ -27,8 +28,8 @@ function facts({ name, ar }: SourcePair): JobFacts {
   }
   const fields = new FieldReader(ar);
   const listing = fields.optionalText('listing');
-  if (listing !== undefined && !/^https:\/\/\S+$/.test(listing)) {
-    fields.complain('listing', `"${listing}" is no address of the form https://….`);
+  if (listing !== undefined && !isWebAddress(listing)) {
+    return fields.complain('listing', `"${listing}" is no address of the form https://….`);
   }
   return {
     id: Number(name),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PATHS } from '#content/facts/paths.ts';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -78,7 +79,7 @@ function Results({ index, words, onFollow }: { index: Index; words: string; onFo
         <Text>{hits.length === 0 ? search.nothing : formatCount(hits.length, search.count, language)}</Text>
       </p>
       {hits.length === 0 ? (
-        <Link href="/sitemap" className={styles.siteMap}>
+        <Link href={PATHS.siteMap} className={styles.siteMap}>
           <Text>{search.siteMap}</Text>
         </Link>
       ) : (

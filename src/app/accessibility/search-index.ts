@@ -1,10 +1,11 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch from 'minisearch';
+import type { Path } from '#content/facts/paths.ts';
 import { normalizeSearchText } from '#src/lib/search-text.ts';
 
 /** A page as the search knows it; the build writes them to /search/{language}.json. */
 export interface SearchablePage {
   /** Language-free path, the page's identity. */
-  path: string;
+  path: Path;
   title: string;
   description: string;
   /** Everything else that the page says. */
@@ -22,7 +23,6 @@ export function createSearchIndex(pages: readonly SearchablePage[]): (words: str
   const index = new MiniSearch<SearchablePage>({
     idField: 'path',
     fields: ['title', 'description', 'body'],
-    storeFields: ['path', 'title', 'description'],
     processTerm: (term) => normalizeSearchText(term) || null,
     searchOptions: {
       boost: { title: 6, description: 2 },
@@ -32,15 +32,8 @@ export function createSearchIndex(pages: readonly SearchablePage[]): (words: str
     },
   });
   index.addAll(pages);
-  return (words) => index.search(words).map(toHit);
-}
-
-function toHit(result: SearchResult): SearchHit {
-  return {
-    path: String(result['path']),
-    title: String(result['title']),
-    description: String(result['description']),
-  };
+  const byPath = new Map<unknown, SearchablePage>(pages.map((page) => [page.path, page]));
+  return (words) => index.search(words).flatMap(({ id }) => byPath.get(id) ?? []);
 }
 
 /** Fetches a language's pages and builds the index. */

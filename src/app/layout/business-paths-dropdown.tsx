@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
-import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY, businessPathHref } from '#content/facts/business-paths.ts';
+import { pathTo } from '#content/facts/paths.ts';
+import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY } from '#content/facts/business-paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -22,7 +23,7 @@ export function BusinessPathsDropdown({ path }: { path: string }) {
   const container = useRef<HTMLDivElement>(null);
   // By identity: coming back to the same address is a navigation as well, and closes it.
   const isOpen = openAt === location;
-  const active = BUSINESS_PATH_IDS.find((id) => businessPathHref(id) === path);
+  const active = BUSINESS_PATH_IDS.find((id) => pathTo.businessPath(id) === path);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -66,7 +67,7 @@ export function BusinessPathsDropdown({ path }: { path: string }) {
               onPointerEnter={() => setPointedAt(id)}
               onFocus={() => setPointedAt(id)}
             >
-              <Link href={businessPathHref(id)} isCurrent={id === active}>
+              <Link href={pathTo.businessPath(id)} isCurrent={id === active}>
                 <b>{id}</b>
                 <span>
                   <Text>{names[`path${id}`]}</Text>

@@ -1,10 +1,11 @@
+import type { Href } from '#content/facts/paths.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 
 interface Props {
   id: string;
   heading: string;
-  links: { href: string; text: string }[];
+  links: { href: Href; text: string }[];
 }
 
 /** A headed list of links in the footer. */

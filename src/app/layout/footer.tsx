@@ -1,4 +1,5 @@
-import { BUSINESS_PATH_IDS, businessPathHref } from '#content/facts/business-paths.ts';
+import { PATHS, pathTo } from '#content/facts/paths.ts';
+import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import { COPYRIGHT_YEAR } from '#content/facts/limits.ts';
 import {
   FOOTER_COMPANY_LINKS,
@@ -39,7 +40,7 @@ export function Footer({ lastModified, variant }: Props) {
       <div className="wrap">
         <div className={styles.top}>
           <div className={styles.identity}>
-            <Link href="/" className={styles.logo} label={variant === 'nds' ? ndsLogo : logo}>
+            <Link href={PATHS.home} className={styles.logo} label={variant === 'nds' ? ndsLogo : logo}>
               <Brand name={variant ?? language} />
             </Link>
             <p>
@@ -72,7 +73,7 @@ export function Footer({ lastModified, variant }: Props) {
               id="footer-business-paths"
               heading={footer.businessPaths.heading}
               links={BUSINESS_PATH_IDS.map((id) => ({
-                href: businessPathHref(id),
+                href: pathTo.businessPath(id),
                 text: names[`path${id}`],
               }))}
             />

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, type Location } from 'react-router';
+import { PATHS } from '#content/facts/paths.ts';
 import { NAVIGATION_LINKS, NDS_NAVIGATION_LINKS } from '#content/facts/navigation.ts';
 import { MOBILE_NAVIGATION_MAX_PX } from '#content/facts/limits.ts';
 import { upTo, useMediaQuery } from '#src/lib/media-query.ts';
@@ -31,6 +32,8 @@ const THEMES = {
 interface Props {
   /** Language-free path of the page shown. */
   path: string;
+  /** The paths from home to it. */
+  trail: readonly string[];
   /** Colour of what the bar lies on while the page is at its top. */
   sky: BarSky;
   /** /nds has its own mark and links instead of the global ones. */
@@ -38,7 +41,7 @@ interface Props {
 }
 
 /** The navigation bar; blue whenever the address contains job-post (rule:blue-bar). */
-export function Header({ path, sky, variant }: Props) {
+export function Header({ path, trail, sky, variant }: Props) {
   const { logo, ndsLogo, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();
   const location = useLocation();
@@ -73,13 +76,13 @@ export function Header({ path, sky, variant }: Props) {
       }}
     >
       <div className={styles.inner}>
-        <Link href="/" className={styles.logo} label={variant === 'nds' ? ndsLogo : logo}>
+        <Link href={PATHS.home} className={styles.logo} label={variant === 'nds' ? ndsLogo : logo}>
           <Brand name={variant ?? language} />
         </Link>
-        <PrimaryNavigation links={links} path={path} />
+        <PrimaryNavigation links={links} path={path} trail={trail} />
         <div className={styles.actions}>
           <LanguageButtons id="language-toggle" className={styles.language} />
-          <Button href="/contact-us" size="small">
+          <Button href={PATHS.contactUs} size="small">
             <Text>{contactLabel}</Text>
           </Button>
           <MenuToggle
@@ -89,7 +92,7 @@ export function Header({ path, sky, variant }: Props) {
           />
         </div>
       </div>
-      <MobileMenu links={links} contactLabel={contactLabel} path={path} isOpen={isMenuOpen} />
+      <MobileMenu links={links} contactLabel={contactLabel} path={path} trail={trail} isOpen={isMenuOpen} />
     </header>
   );
 }

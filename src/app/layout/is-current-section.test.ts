@@ -3,15 +3,19 @@ import { test } from 'node:test';
 import { NAVIGATION_LINKS } from '#content/facts/navigation.ts';
 import { isCurrentSection } from './is-current-section.ts';
 
-const sectionsOf = (path: string) =>
-  NAVIGATION_LINKS.map(({ href }) => href).filter((href) => isCurrentSection(path, href));
+const sectionsOf = (...trail: string[]) =>
+  NAVIGATION_LINKS.map(({ href }) => href).filter((href) => isCurrentSection(trail, href));
 
-test('every page is part of at most one section of the bar', () => {
+test('a page is part of the section that it stands under, and home only of itself', () => {
   assert.deepEqual(sectionsOf('/'), ['/']);
-  assert.deepEqual(sectionsOf('/business-paths/3'), ['/business-paths']);
-  assert.deepEqual(sectionsOf('/media/post'), ['/media-center']);
-  assert.deepEqual(sectionsOf('/careers/2'), ['/careers']);
-  assert.deepEqual(sectionsOf('/job-post/2'), ['/careers']);
-  assert.deepEqual(sectionsOf('/our-services'), []);
-  assert.deepEqual(sectionsOf('/faq'), []);
+  assert.deepEqual(sectionsOf('/', '/careers'), ['/careers']);
+  assert.deepEqual(sectionsOf('/', '/careers', '/job-post/2'), ['/careers']);
+  assert.deepEqual(sectionsOf('/', '/media-center', '/media/ndsworkshop', '/media/ndsworkshop/failed'), [
+    '/media-center',
+  ]);
+  assert.deepEqual(sectionsOf('/', '/faq'), []);
+});
+
+test('an unknown address is part of no section', () => {
+  assert.deepEqual(sectionsOf('/404'), []);
 });

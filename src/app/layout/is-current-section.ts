@@ -1,7 +1,7 @@
-/** Whether a link of the bar leads to the page shown or to the section that the page is part of. */
-export function isCurrentSection(path: string, href: string): boolean {
-  if (href === '/') return path === '/';
-  if (href === '/media-center' && path.startsWith('/media/')) return true;
-  if (href === '/careers' && path.startsWith('/job-post/')) return true;
-  return path === href || path.startsWith(`${href}/`);
+import { PATHS, type Path } from '#content/facts/paths.ts';
+
+/** Whether a link of the bar leads to the page shown or to a section above it; `trail` leads from home to it. */
+export function isCurrentSection(trail: readonly string[], href: Path): boolean {
+  if (href === PATHS.home) return trail.at(-1) === href;
+  return trail.includes(href);
 }

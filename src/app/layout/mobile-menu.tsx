@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { BUSINESS_PATH_IDS, businessPathHref } from '#content/facts/business-paths.ts';
+import { PATHS, pathTo } from '#content/facts/paths.ts';
+import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import type { NavigationLinks } from '#content/facts/navigation.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -16,18 +17,20 @@ interface Props {
   contactLabel: string;
   /** Language-free path of the page shown. */
   path: string;
+  /** The paths from home to it. */
+  trail: readonly string[];
   isOpen: boolean;
 }
 
 /** The bar's links at 1000 px and below, over the whole window; every navigation closes it. */
-export function MobileMenu({ links, contactLabel, path, isOpen }: Props) {
+export function MobileMenu({ links, contactLabel, path, trail, isOpen }: Props) {
   const { label, links: words } = useTexts('navigation');
   return (
     <nav id="mobile-menu" className={classNames(styles.menu, isOpen && styles.open)} aria-label={label}>
       <ul className={styles.links}>
         {links.map(({ key, href, hasDropdown }) => (
           <li key={key}>
-            <Link href={href} className={styles.link} isCurrent={isCurrentSection(path, href)}>
+            <Link href={href} className={styles.link} isCurrent={isCurrentSection(trail, href)}>
               <Text>{words[key]}</Text>
             </Link>
             {hasDropdown && <MobileBusinessPaths path={path} />}
@@ -36,7 +39,7 @@ export function MobileMenu({ links, contactLabel, path, isOpen }: Props) {
       </ul>
       <div className={styles.foot}>
         <LanguageButtons className={styles.language} />
-        <Button href="/contact-us">
+        <Button href={PATHS.contactUs}>
           <Text>{contactLabel}</Text>
         </Button>
       </div>
@@ -63,7 +66,7 @@ function MobileBusinessPaths({ path }: { path: string }) {
       <ol id="mobile-business-paths" className={styles.paths} data-open={isOpen || undefined}>
         {BUSINESS_PATH_IDS.map((id) => (
           <li key={id}>
-            <Link href={businessPathHref(id)} isCurrent={businessPathHref(id) === path}>
+            <Link href={pathTo.businessPath(id)} isCurrent={pathTo.businessPath(id) === path}>
               <b>{id}</b>
               <Text>{names[`path${id}`]}</Text>
             </Link>

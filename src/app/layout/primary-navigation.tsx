@@ -6,15 +6,23 @@ import { BusinessPathsDropdown } from './business-paths-dropdown.tsx';
 import { isCurrentSection } from './is-current-section.ts';
 import styles from './primary-navigation.module.css';
 
+interface Props {
+  links: NavigationLinks;
+  /** Language-free path of the page shown. */
+  path: string;
+  /** The paths from home to it. */
+  trail: readonly string[];
+}
+
 /** The links of the bar, wide windows only. */
-export function PrimaryNavigation({ links, path }: { links: NavigationLinks; path: string }) {
+export function PrimaryNavigation({ links, path, trail }: Props) {
   const { label, links: words } = useTexts('navigation');
   return (
     <nav id="primary-nav" className={styles.navigation} aria-label={label}>
       <ul>
         {links.map(({ key, href, hasDropdown }) => (
           <li key={key} className={hasDropdown ? styles.parent : undefined}>
-            <Link href={href} className={styles.link} isCurrent={isCurrentSection(path, href)}>
+            <Link href={href} className={styles.link} isCurrent={isCurrentSection(trail, href)}>
               <Text>{words[key]}</Text>
             </Link>
             {hasDropdown && <BusinessPathsDropdown path={path} />}

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
@@ -19,7 +20,7 @@ export function Article1Page() {
     <>
       <ArticleColumn isTop isEnd>
         <MediaHeader
-          back={{ href: '/media-center', text: back }}
+          back={{ href: PATHS.mediaCenter, text: back }}
           title={title}
           titleLook="headline"
           description={description}

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
 import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
@@ -20,7 +21,7 @@ export function Article2Page() {
     <>
       <ArticleColumn isTop>
         <MediaHeader
-          back={{ href: '/media-center', text: back }}
+          back={{ href: PATHS.mediaCenter, text: back }}
           title={title}
           description={description}
           tag={tag}

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATHS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
@@ -22,7 +23,7 @@ export function BusinessPathPage({ params }: PageProps) {
         hour={BUSINESS_PATH_HOUR[id]}
         title={names[path.key]}
         lead={overviews[path.key]}
-        parents={[{ href: '/business-paths', text: links.businessPaths }]}
+        parents={[{ href: PATHS.businessPaths, text: links.businessPaths }]}
       />
       <div className={`wrap ${styles.columns}`}>
         <Overview path={path} />

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -10,7 +11,7 @@ export function PathsHeader() {
   const { breadcrumb } = useTexts('common');
   return (
     <header id="page-header" className={`wrap ${styles.header}`}>
-      <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={title} />
+      <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
       <div className={styles.words}>
         <h1>
           <Text>{title}</Text>

@@ -1,4 +1,5 @@
-import { jobHref, type Job } from '#content/facts/jobs.ts';
+import { pathTo } from '#content/facts/paths.ts';
+import type { Job } from '#content/facts/jobs.ts';
 import { DESCRIPTION_PREVIEW_LENGTH } from '#content/facts/limits.ts';
 import { previewText } from '#src/lib/preview-text.ts';
 import { JobBadge } from '#src/sections/job-badge/job-badge.tsx';
@@ -35,7 +36,7 @@ export function JobCard({ job }: { job: Job }) {
         <p>
           <Text>{previewText(about, DESCRIPTION_PREVIEW_LENGTH)}</Text>
         </p>
-        <MoreLink href={jobHref(job.id)} label={fill(vacancies.detailsOf, { title })}>
+        <MoreLink href={pathTo.job(job.id)} label={fill(vacancies.detailsOf, { title })}>
           <Text>{vacancies.details}</Text>
         </MoreLink>
       </div>

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -23,7 +24,7 @@ export function ContactUsPage() {
           isFirst
         />
         <header id="page-header" className={styles.header}>
-          <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={title} />
+          <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
           <h1>
             <Text>{title}</Text>
           </h1>

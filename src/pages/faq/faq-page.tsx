@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -19,14 +20,14 @@ export function FaqPage() {
           <WaveQuestionMark className={styles.mark} />
         </div>
         <header id="page-header" className={styles.header}>
-          <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={title} />
+          <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
           <h1>
             <Text>{title}</Text>
           </h1>
           <p className="lead">
             <Text>{lead}</Text>
           </p>
-          <Button href="/contact-us" look="outline">
+          <Button href={PATHS.contactUs} look="outline">
             <Text>{action}</Text>
           </Button>
         </header>

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -18,7 +19,7 @@ export function StillHaveQuestions() {
             <Text>{still.text}</Text>
           </p>
         </div>
-        <Button href="/contact-us" size="large">
+        <Button href={PATHS.contactUs} size="large">
           <Text>{still.action}</Text>
           <Icon name="arrow" />
         </Button>

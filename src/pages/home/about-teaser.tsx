@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { HERO_COUNTERS } from '#content/facts/counters.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Ridge } from '#src/ui/figure/ridge.tsx';
@@ -21,7 +22,7 @@ export function AboutTeaser() {
           <p className={styles.description}>
             <Text>{about.description}</Text>
           </p>
-          <MoreLink href="/about-us">
+          <MoreLink href={PATHS.aboutUs}>
             <Text>{about.knowMore}</Text>
           </MoreLink>
         </div>

@@ -1,4 +1,5 @@
-import { BUSINESS_PATH_IDS, businessPathHref } from '#content/facts/business-paths.ts';
+import { PATHS, pathTo } from '#content/facts/paths.ts';
+import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -24,7 +25,7 @@ export function Hero() {
           <ul className={styles.pins} aria-label={hero.pathsLabel}>
             {BUSINESS_PATH_IDS.map((id) => (
               <li key={id}>
-                <Link href={businessPathHref(id)}>
+                <Link href={pathTo.businessPath(id)}>
                   <span>
                     <Text>{names[`path${id}`]}</Text>
                   </span>
@@ -41,7 +42,7 @@ export function Hero() {
         <p>
           <Text>{hero.description}</Text>
         </p>
-        <Button href="/our-services" size="large">
+        <Button href={PATHS.ourServices} size="large">
           <Text>{hero.action}</Text>
           <Icon name="arrow" />
         </Button>

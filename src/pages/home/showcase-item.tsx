@@ -1,4 +1,5 @@
-import { BUSINESS_PATH_STUDY, businessPathHref, type BusinessPathId } from '#content/facts/business-paths.ts';
+import { pathTo } from '#content/facts/paths.ts';
+import { BUSINESS_PATH_STUDY, type BusinessPathId } from '#content/facts/business-paths.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Study } from '#src/ui/study/study.tsx';
@@ -43,7 +44,7 @@ export function ShowcaseItem({ id, isSelected, onSelect }: Props) {
             <p>
               <Text>{introductions[`path${id}`]}</Text>
             </p>
-            <MoreLink href={businessPathHref(id)} label={`${showcase.viewMore}: ${name}`}>
+            <MoreLink href={pathTo.businessPath(id)} label={`${showcase.viewMore}: ${name}`}>
               <Text>{showcase.viewMore}</Text>
             </MoreLink>
           </div>

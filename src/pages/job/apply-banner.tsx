@@ -1,10 +1,11 @@
+import type { ExternalHref } from '#content/facts/paths.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import styles from './apply-banner.module.css';
 
 /** The last word of a vacancy: a blue block with the way to apply. */
-export function ApplyBanner({ listing }: { listing: string }) {
+export function ApplyBanner({ listing }: { listing: ExternalHref }) {
   const { applyNow, applyNote, submit } = useTextEntry('careers', 'detail');
   return (
     <section id="apply-banner" className={`wrap ${styles.banner}`} aria-labelledby="apply-banner-title">

@@ -1,3 +1,4 @@
+import type { ExternalHref } from '#content/facts/paths.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -5,7 +6,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 
 interface Props {
   /** Address of the external listing. */
-  href: string;
+  href: ExternalHref;
   look: 'solid' | 'light';
   children: string;
 }

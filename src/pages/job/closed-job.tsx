@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { OPEN_JOBS, type Job } from '#content/facts/jobs.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -19,7 +20,7 @@ export function ClosedJob({ job }: { job: Job }) {
         <p className="lead">
           <Text>{closed.notice}</Text>
         </p>
-        <Button href="/careers" look="light" size="large">
+        <Button href={PATHS.careers} look="light" size="large">
           <Text>{closed.all}</Text>
           <Icon name="arrow" />
         </Button>

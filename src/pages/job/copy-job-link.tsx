@@ -1,4 +1,4 @@
-import { jobHref } from '#content/facts/jobs.ts';
+import { pathTo } from '#content/facts/paths.ts';
 import { SNACKBAR_MS } from '#content/facts/limits.ts';
 import { siteConfig } from '#site-config';
 import { copyText } from '#src/lib/share.ts';
@@ -22,7 +22,7 @@ export function CopyJobLink({ id }: { id: number }) {
   const { link_copied } = useTexts('common');
   // Where the visitor really is; the prerendered page only knows where the site is meant to be.
   const origin = isHydrated ? location.origin : siteConfig.origin;
-  const url = origin + addressOf(jobHref(id), language);
+  const url = origin + addressOf(pathTo.job(id), language);
 
   async function copy() {
     const outcome = await copyText(url);

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import type { ReactNode } from 'react';
 import type { Job } from '#content/facts/jobs.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -27,7 +28,7 @@ export function JobHeader({ job, children }: Props) {
     <header id="job-header" className={styles.header} data-theme="blue">
       <Study name="blue" place="foot" className={styles.study} isFirst />
       <div className={`wrap ${styles.inner}`}>
-        <BackLink href="/careers">
+        <BackLink href={PATHS.careers}>
           <Text>{words.back}</Text>
         </BackLink>
         <h1>

@@ -1,4 +1,5 @@
-import { jobHref, type Job } from '#content/facts/jobs.ts';
+import { pathTo } from '#content/facts/paths.ts';
+import type { Job } from '#content/facts/jobs.ts';
 import { JobBadge } from '#src/sections/job-badge/job-badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -38,7 +39,7 @@ function RelatedJob({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
   const workTypes = useTextEntry('careers', 'workTypes');
   const locations = useTextEntry('careers', 'locations');
   return (
-    <Link href={jobHref(job.id)} className={styles.job} isCurrent={isCurrent || undefined}>
+    <Link href={pathTo.job(job.id)} className={styles.job} isCurrent={isCurrent || undefined}>
       <JobBadge job={job} />
       <h3>
         <Text>{title}</Text>

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { LEGAL_EFFECTIVE_DATE, LEGAL_PARTS } from '#content/facts/legal.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { formatDate } from '#src/i18n/format.ts';
@@ -18,7 +19,11 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   return (
     <div className={styles.document}>
       <header className={styles.header}>
-        <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={words.title} />
+        <Breadcrumb
+          label={breadcrumb}
+          parents={[{ href: PATHS.home, text: links.home }]}
+          current={words.title}
+        />
         <h1>
           <Text>{words.title}</Text>
         </h1>

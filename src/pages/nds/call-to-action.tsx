@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { contactHref } from '#content/facts/contact.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -26,7 +27,7 @@ export function CallToAction() {
             </span>
             <Icon name="arrow" />
           </Button>
-          <Button href="/services" size="large" look="outline">
+          <Button href={PATHS.services} size="large" look="outline">
             <Text>{exploreServices}</Text>
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { businessPathHref } from '#content/facts/business-paths.ts';
+import { pathTo } from '#content/facts/paths.ts';
 import { NDS_SERVICE_STUDIES } from '#content/facts/nds.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
@@ -35,7 +35,7 @@ export function Services() {
           <li key={study} className={styles.card} data-item="">
             <Picture name={study} alternative="" sizes="(width < 768px) 82vw, 389px" />
             <h3>
-              <Link href={businessPathHref(1)} className={styles.link}>
+              <Link href={pathTo.businessPath(1)} className={styles.link}>
                 <Text>{names.path1}</Text>
               </Link>
             </h3>

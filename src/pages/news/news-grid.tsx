@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
+import { PATHS } from '#content/facts/paths.ts';
 import { archiveMonths, NEWS } from '#content/facts/news.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -21,7 +22,7 @@ export function NewsGrid({ page }: { page: number }) {
         {page > 1 && (
           <p>
             <Text>{archive.note}</Text>{' '}
-            <MoreLink href="/contact-us">
+            <MoreLink href={PATHS.contactUs}>
               <Text>{archive.request}</Text>
             </MoreLink>
           </p>

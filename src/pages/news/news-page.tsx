@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { type Href, PATHS } from '#content/facts/paths.ts';
 import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/news.ts';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
@@ -10,8 +11,8 @@ import { FeaturedNews } from './featured-news.tsx';
 import { NewsGrid } from './news-grid.tsx';
 import styles from './news-page.module.css';
 
-function hrefOf(page: number): string {
-  return page === 1 ? '/news' : `/news?page=${page}`;
+function hrefOf(page: number): Href {
+  return page === 1 ? PATHS.news : `${PATHS.news}?page=${page}`;
 }
 
 /** News, ten pages of six, with the page in the address. */

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { NAVIGATION_LINKS } from '#content/facts/navigation.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -13,12 +14,12 @@ export function NotFoundPage() {
   const { links } = useTexts('navigation');
   return (
     <MessagePage id="not-found" title={title} description={description}>
-      <Button href="/" size="large">
+      <Button href={PATHS.home} size="large">
         <Text>{backToHome}</Text>
       </Button>
       <nav aria-label={linksLabel}>
         <ul className={styles.links}>
-          {NAVIGATION_LINKS.filter(({ href }) => href !== '/').map(({ key, href }) => (
+          {NAVIGATION_LINKS.filter(({ href }) => href !== PATHS.home).map(({ key, href }) => (
             <li key={key}>
               <Link href={href}>
                 <Text>{links[key]}</Text>

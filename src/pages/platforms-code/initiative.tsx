@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { PARTICIPATE_HREF, PLATFORMS_CODE_OUTCOMES } from '#content/facts/platforms-code.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
@@ -66,7 +67,7 @@ export function Initiative() {
           <MoreLink href={PARTICIPATE_HREF}>
             <Text>{participate}</Text>
           </MoreLink>
-          <MoreLink href="/nds">
+          <MoreLink href={PATHS.nds}>
             <Text>{start.nds}</Text>
           </MoreLink>
         </div>

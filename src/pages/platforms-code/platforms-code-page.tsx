@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { PARTICIPATE_HREF, PLATFORMS_CODE_DATE } from '#content/facts/platforms-code.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
@@ -18,7 +19,7 @@ export function PlatformsCodePage() {
         <Study name="oasis" place="foot" className={styles.study} isFirst />
         <ArticleColumn isTop>
           <MediaHeader
-            back={{ href: '/media-center', text: back }}
+            back={{ href: PATHS.mediaCenter, text: back }}
             title={title}
             titleLanguage="ar"
             description={subtitle}

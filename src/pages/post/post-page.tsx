@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
@@ -14,7 +15,7 @@ export function PostPage() {
     <>
       <ArticleColumn isTop>
         <MediaHeader
-          back={{ href: '/media-center', text: back }}
+          back={{ href: PATHS.mediaCenter, text: back }}
           title={title}
           titleLook="headline"
           tag={tag}

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { SITE_MAP_GROUPS } from '#content/facts/site-map.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -15,7 +16,7 @@ export function SiteMapPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.header}>
-        <Breadcrumb label={breadcrumb} parents={[{ href: '/', text: links.home }]} current={title} />
+        <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
         <h1>
           <Text>{title}</Text>
         </h1>

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
@@ -27,7 +28,7 @@ export function WorkshopPage() {
         </div>
         <div className={styles.header}>
           <MediaHeader
-            back={{ href: '/', text: backToHome }}
+            back={{ href: PATHS.home, text: backToHome }}
             title={title}
             tag={tag}
             date={WORKSHOPS[0].startsAt}

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -12,7 +13,7 @@ export function WorkshopResultPage({ params }: PageProps) {
   const isRegistered = result === 'registered';
   return (
     <MessagePage id="reservation-result" title={words[result].title} description={words[result].description}>
-      <Button href={isRegistered ? '/media/ndsworkshop' : '/media/ndsworkshop#reservation'} size="large">
+      <Button href={isRegistered ? PATHS.workshop : `${PATHS.workshop}#reservation`} size="large">
         <Text>{isRegistered ? words.backToWorkshop : words.backToForm}</Text>
       </Button>
     </MessagePage>

@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Study } from '#src/ui/study/study.tsx';
@@ -20,7 +21,7 @@ export function ContactBanner() {
         <h2 id="contact-banner-title" className="display-1">
           <Text>{contactBanner.title}</Text>
         </h2>
-        <Button href="/contact-us" look="light" size="large">
+        <Button href={PATHS.contactUs} look="light" size="large">
           <Text>{contactBanner.action}</Text>
           <Icon name="arrow" />
         </Button>

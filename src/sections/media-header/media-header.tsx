@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Href } from '#content/facts/paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -11,7 +12,7 @@ import { ShareButton } from '../share-button/share-button.tsx';
 import styles from './media-header.module.css';
 
 interface Props {
-  back: { href: string; text: string };
+  back: { href: Href; text: string };
   title: string;
   /** Where the title keeps a language of its own, whatever the page's. */
   titleLanguage?: Language;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PATHS } from '#content/facts/paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
@@ -46,7 +47,7 @@ export function PageHeader({
       <div className={`wrap ${styles.inner}`}>
         <Breadcrumb
           label={breadcrumb}
-          parents={[{ href: '/', text: links.home }, ...parents]}
+          parents={[{ href: PATHS.home, text: links.home }, ...parents]}
           current={crumb.replaceAll('\n', ' ')}
         />
         <h1>

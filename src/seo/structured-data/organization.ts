@@ -1,3 +1,4 @@
+import { PATHS } from '#content/facts/paths.ts';
 import { siteConfig } from '#site-config';
 import { addressOf, LANGUAGES, otherLanguages, type Language } from '#shared/languages.ts';
 import { absoluteUrl } from '../seo.ts';
@@ -19,7 +20,7 @@ export function organization(language: Language): JsonLd {
     '@id': ORGANIZATION_ID,
     name: name[language],
     ...otherNames(language),
-    url: absoluteUrl(addressOf('/', language)),
+    url: absoluteUrl(addressOf(PATHS.home, language)),
     logo: absoluteUrl('/icons/logo-512.png'),
     email,
     telephone: phone,
@@ -46,7 +47,7 @@ export function organizationReference(language: Language): JsonLd {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
     name: siteConfig.company.name[language],
-    url: absoluteUrl(addressOf('/', language)),
+    url: absoluteUrl(addressOf(PATHS.home, language)),
     sameAs: [siteConfig.social.x, siteConfig.social.linkedin],
     logo: absoluteUrl('/icons/logo-512.png'),
   };
@@ -59,7 +60,7 @@ export function webSite(language: Language): JsonLd {
     '@id': `${siteConfig.origin}/#website`,
     name: siteConfig.company.name[language],
     ...otherNames(language),
-    url: absoluteUrl(addressOf('/', language)),
+    url: absoluteUrl(addressOf(PATHS.home, language)),
     inLanguage: language,
     publisher: { '@id': ORGANIZATION_ID },
   };

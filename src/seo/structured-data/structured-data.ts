@@ -1,3 +1,4 @@
+import { PATHS, PATTERNS } from '#content/facts/paths.ts';
 import { article, articleWithFilm } from './article.ts';
 import { breadcrumbList, type TrailStep } from './breadcrumb-list.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
@@ -7,13 +8,13 @@ import { workshopEvents } from './workshop-events.ts';
 
 /** What a page is about, by the pattern of its address. */
 const ENTITIES: Readonly<Record<string, (page: DescribedPage) => JsonLd[]>> = {
-  '/': ({ language }) => [webSite(language)],
-  '/media/ndsworkshop': workshopEvents,
-  '/media/article-1': article('article1'),
-  '/media/article-2': articleWithFilm,
-  '/media/post': article('post'),
-  '/job-post/:id': jobPosting,
-  '/careers/:id': jobPosting,
+  [PATHS.home]: ({ language }) => [webSite(language)],
+  [PATHS.workshop]: workshopEvents,
+  [PATHS.article1]: article('article1'),
+  [PATHS.article2]: articleWithFilm,
+  [PATHS.post]: article('post'),
+  [PATTERNS.job]: jobPosting,
+  [PATTERNS.jobOfCareers]: jobPosting,
 };
 
 /** The JSON-LD of a page: one graph with the company, the page's place and what the page is about. */

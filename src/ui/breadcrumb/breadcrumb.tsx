@@ -1,8 +1,9 @@
+import type { Href } from '#content/facts/paths.ts';
 import { Link } from '../link/link.tsx';
 import styles from './breadcrumb.module.css';
 
 export interface Crumb {
-  href: string;
+  href: Href;
   text: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { Link } from '../link/link.tsx';
+import { Link, type Target } from '../link/link.tsx';
 import styles from './button.module.css';
 
 interface Look {
@@ -12,7 +12,7 @@ interface Look {
 
 type Props = Look &
   (
-    | { href: string; isNewTab?: boolean }
+    | Target
     | { onClick: () => void }
     | {
         type: 'submit';
@@ -23,13 +23,17 @@ type Props = Look &
       }
   );
 
+function targetOf(target: Target): Target {
+  return target.isNewTab ? { href: target.href, isNewTab: true } : { href: target.href };
+}
+
 /** The pill-shaped call to action, as a link or as a button; shows a spinner instead of nothing while busy. */
 export function Button(props: Props) {
   const { look = 'solid', size = 'medium', isWide = false, children } = props;
   const className = classNames(styles.button, styles[look], styles[size], isWide && styles.wide);
   if ('href' in props) {
     return (
-      <Link href={props.href} className={className} isNewTab={props.isNewTab}>
+      <Link {...targetOf(props)} className={className}>
         {children}
       </Link>
     );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Href } from '#content/facts/paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import styles from './more-link.module.css';
 
 interface Props {
-  href: string;
+  href: Href;
   /** Read instead of the short text where "more" alone would not say of what. */
   label?: string;
   children: ReactNode;

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { ExternalHref, Href } from '#content/facts/paths.ts';
 
-interface Props {
-  /** A path of this site (`/faq`), a fragment (`#main`), or an address elsewhere (`https:`, `mailto:`, `tel:`). */
-  href: string;
+interface Look {
   className?: string | undefined;
   label?: string | undefined;
   isCurrent?: boolean | undefined;
@@ -11,14 +10,17 @@ interface Props {
   isHighPriority?: boolean | undefined;
   /** Called when the link is followed: what it stands in closes. */
   onFollow?: (() => void) | undefined;
-  /** Opens a new tab; the text must say so. */
-  isNewTab?: boolean | undefined;
   children: ReactNode;
 }
 
+/** Where a link leads: to a page of this site, or elsewhere in a new tab, which its text must say. */
+export type Target = { href: Href; isNewTab?: undefined } | { href: ExternalHref; isNewTab: true };
+
+type Props = Look & Target;
+
 /** A link: inside the site without loading a new document, elsewhere as usual. */
 export function Link(props: Props) {
-  const { href, className, label, isCurrent, isHighPriority, onFollow, isNewTab, children } = props;
+  const { className, label, isCurrent, isHighPriority, onFollow, children } = props;
   const shared = {
     className,
     'aria-label': label,
@@ -27,9 +29,9 @@ export function Link(props: Props) {
     onClick: onFollow,
     children,
   };
-  if (href.startsWith('/') && !isNewTab) return <RouterLink {...shared} to={href} />;
+  if (!props.isNewTab) return <RouterLink {...shared} to={props.href} />;
   return (
-    <a {...shared} href={href} {...(isNewTab && { target: '_blank', rel: 'noopener' })}>
+    <a {...shared} href={props.href} target="_blank" rel="noopener">
       {children}
     </a>
   );

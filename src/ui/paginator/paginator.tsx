@@ -1,3 +1,4 @@
+import type { Href } from '#content/facts/paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
 import { Link } from '../link/link.tsx';
@@ -12,7 +13,7 @@ interface Props {
   nextLabel: string;
   /** What a page's numeral reads as. */
   pageLabel: (page: number) => string;
-  hrefOf: (page: number) => string;
+  hrefOf: (page: number) => Href;
   current: number;
   last: number;
   /** Pages that stand on either side of the current one. */
@@ -62,7 +63,7 @@ export function Paginator({
 }
 
 /** To the neighbouring page; beyond the first and the last it stays in its place and does nothing. */
-function Step({ icon, label, href }: { icon: IconName; label: string; href: string | undefined }) {
+function Step({ icon, label, href }: { icon: IconName; label: string; href: Href | undefined }) {
   if (href !== undefined) {
     return (
       <Link href={href} className={styles.step} label={label}>

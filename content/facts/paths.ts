@@ -1,0 +1,81 @@
+import type { BusinessPathId } from './business-paths.ts';
+
+/** Every fixed address of the site, without its language: written here and nowhere else. */
+export const PATHS = {
+  home: '/',
+  aboutUs: '/about-us',
+  businessPaths: '/business-paths',
+  ourServices: '/our-services',
+  services: '/services',
+  successStories: '/success-stories',
+  successPartners: '/success-partners',
+  mediaCenter: '/media-center',
+  workshop: '/media/ndsworkshop',
+  registered: '/media/ndsworkshop/registered',
+  incomplete: '/media/ndsworkshop/incomplete',
+  failed: '/media/ndsworkshop/failed',
+  platformsCode: '/media/platforms-code',
+  article1: '/media/article-1',
+  article2: '/media/article-2',
+  post: '/media/post',
+  careers: '/careers',
+  faq: '/faq',
+  contactUs: '/contact-us',
+  news: '/news',
+  nds: '/nds',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms&conditions',
+  siteMap: '/sitemap',
+  notFound: '/404',
+} as const;
+
+/**
+ * Where a reservation without JavaScript ends (rule:form-without-script): after a 303 the visitor sees one of
+ * these prerendered pages.
+ */
+export const RESERVATION_RESULT_PATHS = {
+  registered: PATHS.registered,
+  incomplete: PATHS.incomplete,
+  failed: PATHS.failed,
+} as const;
+export type ReservationResult = keyof typeof RESERVATION_RESULT_PATHS;
+
+/** The addresses of what there are several of. */
+export const pathTo = {
+  businessPath: (id: BusinessPathId): `/business-paths/${BusinessPathId}` => `/business-paths/${id}`,
+  job: (id: number): `/job-post/${number}` => `/job-post/${id}`,
+};
+
+/** The same as patterns, for the route table. */
+export const PATTERNS = {
+  businessPath: '/business-paths/:pathId',
+  workshopResult: '/media/ndsworkshop/:result',
+  job: '/job-post/:id',
+  /** A job's second address, which the specification names as well. */
+  jobOfCareers: '/careers/:id',
+} as const;
+
+type PathPattern = (typeof PATTERNS)[keyof typeof PATTERNS];
+
+/** What a row of the route table stands for. */
+export type RoutePath = (typeof PATHS)[keyof typeof PATHS] | PathPattern;
+
+/** The address of a page, without its language. */
+export type Path = (typeof PATHS)[keyof typeof PATHS] | ReturnType<(typeof pathTo)[keyof typeof pathTo]>;
+
+/** What a link inside the site may lead to: a page, perhaps a part or a state of it. */
+export type Href = Path | `${Path}#${string}` | `${Path}?${string}`;
+
+/** What a link may lead to elsewhere. */
+export type ExternalHref = `https://${string}` | `mailto:${string}` | `tel:${string}`;
+
+/** Whether an address is a page elsewhere. */
+export function isWebAddress(value: string): value is `https://${string}` {
+  return /^https:\/\/\S+$/.test(value);
+}
+
+/** Addresses that people and older links use for a page that has another one. */
+export const ALIASES: Readonly<Record<string, Path>> = {
+  '/terms': PATHS.terms,
+  '/terms-and-conditions': PATHS.terms,
+};
