@@ -1,14 +1,14 @@
 import '#src/styles/index.css';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { basenameOf, languageOfAddress } from '#shared/languages.ts';
+import { addressOf, languageOfAddress } from '#shared/languages.ts';
 import { GalleryDocument } from './gallery-document.tsx';
 
 const language = languageOfAddress(location.pathname);
 
 hydrateRoot(
   document,
-  <BrowserRouter basename={basenameOf(language)}>
+  <BrowserRouter basename={addressOf('/', language)}>
     <GalleryDocument language={language} />
   </BrowserRouter>,
 );
