@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createBuilder, type Manifest } from 'vite';
 import type * as GalleryServer from '../../src/gallery/gallery-server.tsx';
+import { LANGUAGES } from '../../shared/languages.ts';
 import { pageAssets } from './page-assets.ts';
 import { GALLERY_CLIENT, GALLERY_SERVER } from './gallery-entries.ts';
 
 /** A folder of its own: nothing of it gets into the site that is served. */
 const FOLDERS = { site: 'dist/gallery', renderer: 'dist/gallery-renderer' };
 const MANIFEST = '.vite/manifest.json';
-const LANGUAGES = ['ar', 'en'] as const;
 
 /**
  * Builds the gallery as the site is built, without the files of `public`.
