@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ALIASES, PATHS, pathTo, type Href } from './paths.ts';
+import { PATHS, pathTo, type Href } from './paths.ts';
+import { ALIASES } from './redirects.ts';
 
 // Checked by the compiler: each of these lines is an error when its address would be taken for a page's.
 const NOWHERE: Href[] = [

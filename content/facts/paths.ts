@@ -29,17 +29,6 @@ export const PATHS = {
   notFound: '/404',
 } as const;
 
-/**
- * Where a reservation without JavaScript ends (rule:form-without-script): after a 303 the visitor sees one of
- * these prerendered pages.
- */
-export const RESERVATION_RESULT_PATHS = {
-  registered: PATHS.registered,
-  incomplete: PATHS.incomplete,
-  failed: PATHS.failed,
-} as const;
-export type ReservationResult = keyof typeof RESERVATION_RESULT_PATHS;
-
 /** The addresses of what there are several of. */
 export const pathTo = {
   businessPath: (id: BusinessPathId): `/business-paths/${BusinessPathId}` => `/business-paths/${id}`,
@@ -73,9 +62,3 @@ export type ExternalHref = `https://${string}` | `mailto:${string}` | `tel:${str
 export function isWebAddress(value: string): value is `https://${string}` {
   return /^https:\/\/\S+$/.test(value);
 }
-
-/** Addresses that people and older links use for a page that has another one. */
-export const ALIASES: Readonly<Record<string, Path>> = {
-  '/terms': PATHS.terms,
-  '/terms-and-conditions': PATHS.terms,
-};

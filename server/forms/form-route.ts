@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PATHS, type ReservationResult } from '#content/facts/paths.ts';
+import { PATHS } from '#content/facts/paths.ts';
+import type { ReservationResult } from '#content/facts/redirects.ts';
 import type { AcceptedAnswer } from '#shared/api.ts';
 import { checkForm } from '#shared/form-check.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ALIASES } from '#content/facts/paths.ts';
+import { ALIASES } from '#content/facts/redirects.ts';
 import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { DATA_POLICY, securityHeaders, type RawHeaders } from '#server/http/security-headers.ts';
 import { StartError } from '#server/base/start-error.ts';

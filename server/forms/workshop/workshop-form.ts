@@ -1,5 +1,5 @@
 import { RETENTION_MONTHS } from '#content/facts/retention.ts';
-import { RESERVATION_RESULT_PATHS } from '#content/facts/paths.ts';
+import { RESERVATION_RESULT_PATHS } from '#content/facts/redirects.ts';
 import { API_PATHS } from '#shared/api.ts';
 import { WORKSHOP_FIELDS } from '#shared/form-fields.ts';
 import { fieldWords } from '../field-words.ts';

@@ -1,0 +1,18 @@
+import { PATHS, type Path } from './paths.ts';
+
+/** Addresses that people and older links use for a page that has another one. */
+export const ALIASES: Readonly<Record<string, Path>> = {
+  '/terms': PATHS.terms,
+  '/terms-and-conditions': PATHS.terms,
+};
+
+/**
+ * Where a reservation without JavaScript ends (rule:form-without-script): after a 303 the visitor sees one of
+ * these prerendered pages.
+ */
+export const RESERVATION_RESULT_PATHS = {
+  registered: PATHS.registered,
+  incomplete: PATHS.incomplete,
+  failed: PATHS.failed,
+} as const;
+export type ReservationResult = keyof typeof RESERVATION_RESULT_PATHS;
