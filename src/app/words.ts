@@ -6,7 +6,7 @@ import { siteConfig } from '#site-config';
 import { withCompanyName } from '#content/company-name.ts';
 import { completeTexts, type CompleteTexts } from '#src/i18n/complete-texts.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
-import { Texts } from '#src/i18n/texts.ts';
+import { RecordingTexts } from '#src/i18n/recording-texts.ts';
 
 /** The one place where the texts learn who the company is. */
 function named<Words>(words: Words, language: Language): Words {
@@ -30,8 +30,6 @@ export const missingTexts = LANGUAGES.flatMap((language) =>
 );
 
 /** A store with every word of a language, which has recorded nothing yet. */
-export function allTexts(language: Language): Texts {
-  const texts = new Texts({ content: {}, whole: [], fallbackTexts: [] });
-  texts.complete(allWords(language), screens[language].fallbackTexts);
-  return texts;
+export function allTexts(language: Language): RecordingTexts {
+  return new RecordingTexts(allWords(language), screens[language].fallbackTexts);
 }

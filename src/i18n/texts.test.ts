@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { en } from '#content/en/index.ts';
+import { RecordingTexts } from './recording-texts.ts';
 import { MissingTextsError, Texts } from './texts.ts';
 
-function everything(): Texts {
-  const texts = new Texts({ content: {}, whole: [], fallbackTexts: [] });
-  texts.complete({ ...en, jobs: {} });
-  return texts;
-}
+const everything = () => new RecordingTexts({ ...en, jobs: {} });
 
 test('a page takes along exactly what it asked for', () => {
   const texts = everything();

@@ -19,16 +19,12 @@ export class MissingTextsError extends Error {
   }
 }
 
-/**
- * The words of one language. On the server it holds everything and records what a page asks for, so the
- * page's HTML carries exactly that; in the browser it starts with those and takes in the whole file later.
- */
+/** The words of one language: in the browser first those of the page, later the whole file. */
 export class Texts {
   #content: PartialContent;
   #whole: Set<TextGroup>;
   #fallbackTexts: ReadonlySet<string>;
   #isComplete = false;
-  readonly used = { groups: new Set<TextGroup>(), entries: new Map<TextGroup, Set<string>>() };
 
   constructor(texts: PageTexts) {
     this.#content = texts.content;
@@ -56,7 +52,6 @@ export class Texts {
 
   /** All words of a group. */
   group<Group extends TextGroup>(group: Group): Content[Group] {
-    this.used.groups.add(group);
     const words = this.#content[group];
     if (!this.#whole.has(group) || words === undefined) throw new MissingTextsError(group);
     return asWhole<Group>(words);
@@ -67,8 +62,6 @@ export class Texts {
     group: Group,
     key: Key,
   ): Content[Group][Key] {
-    const used = this.used.entries.get(group) ?? new Set<string>();
-    this.used.entries.set(group, used.add(key));
     const words = this.#content[group]?.[key];
     if (words === undefined) throw new MissingTextsError(`${group}.${key}`);
     return words;
@@ -77,18 +70,6 @@ export class Texts {
   /** Whether this text stands in English on an Arabic page because the Arabic is missing. */
   isFallback(text: string): boolean {
     return this.#fallbackTexts.has(text);
-  }
-
-  /** What was asked for since this object was made, to travel inside the page. */
-  takeUsed(): PageTexts {
-    const content: Record<string, unknown> = {};
-    for (const group of this.used.groups) content[group] = this.#content[group];
-    for (const [group, keys] of this.used.entries) {
-      if (this.used.groups.has(group)) continue;
-      const entries = Object.entries(this.#content[group] ?? {});
-      content[group] = Object.fromEntries(entries.filter(([key]) => keys.has(key)));
-    }
-    return { content, whole: [...this.used.groups], fallbackTexts: [...this.#fallbackTexts] };
   }
 }
 

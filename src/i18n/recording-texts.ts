@@ -1,0 +1,42 @@
+import type { Content, TextGroup } from '#content/content.ts';
+import { Texts, type PageTexts } from './texts.ts';
+
+/** Every word of a language, and a record of what a page asked for: its HTML carries exactly that. Server only. */
+export class RecordingTexts extends Texts {
+  readonly #groups = new Map<TextGroup, unknown>();
+  readonly #entries = new Map<TextGroup, Map<string, unknown>>();
+  readonly #fallbackTexts: readonly string[];
+
+  constructor(content: Content, fallbackTexts: readonly string[] = []) {
+    super({ content: {}, whole: [], fallbackTexts: [] });
+    this.complete(content, fallbackTexts);
+    this.#fallbackTexts = fallbackTexts;
+  }
+
+  override group<Group extends TextGroup>(group: Group): Content[Group] {
+    const words = super.group(group);
+    this.#groups.set(group, words);
+    return words;
+  }
+
+  override entry<Group extends TextGroup, Key extends keyof Content[Group] & string>(
+    group: Group,
+    key: Key,
+  ): Content[Group][Key] {
+    const words = super.entry(group, key);
+    const asked = this.#entries.get(group) ?? new Map<string, unknown>();
+    this.#entries.set(group, asked.set(key, words));
+    return words;
+  }
+
+  /** What was asked for since this object was made, to travel inside the page. */
+  takeUsed(): PageTexts {
+    const entries = [...this.#entries].map(([group, asked]) => [group, Object.fromEntries(asked)] as const);
+    return {
+      // A group that was asked for as a whole also answers for its entries.
+      content: Object.fromEntries([...entries, ...this.#groups]),
+      whole: [...this.#groups.keys()],
+      fallbackTexts: [...this.#fallbackTexts],
+    };
+  }
+}
