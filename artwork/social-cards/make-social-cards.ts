@@ -51,24 +51,17 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
 }
 
 function cardsModule(): string {
-  const entries = socialCardFamilies.map((family) => {
-    const url = (language: Language) => `/media/social/${family}-${language}.jpg`;
-    const urls = LANGUAGES.map((language) => `${language}: '${url(language)}'`).join(', ');
-    return `'${family}': { ${urls}, width: ${WIDTH}, height: ${HEIGHT} },`;
-  });
   return `import type { Language } from '#shared/languages.ts';
-
-/** The picture that a shared link shows, by language; sizes in pixels. */
-export interface SocialCard extends Readonly<Record<Language, string>> {
-  width: number;
-  height: number;
-}
 
 export type SocialCardFamily = ${socialCardFamilies.map((family) => `'${family}'`).join(' | ')};
 
-export const socialCards: Readonly<Record<SocialCardFamily, SocialCard>> = {
-  ${entries.join('\n')}
-};
+/** In pixels. */
+export const SOCIAL_CARD_SIZE = { width: ${WIDTH}, height: ${HEIGHT} } as const;
+
+/** Address of the picture that a shared link shows; there is one for each family and language. */
+export function socialCard(family: SocialCardFamily, language: Language): string {
+  return \`/media/social/\${family}-\${language}.jpg\`;
+}
 `;
 }
 

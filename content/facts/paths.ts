@@ -11,9 +11,6 @@ export const PATHS = {
   successPartners: '/success-partners',
   mediaCenter: '/media-center',
   workshop: '/media/ndsworkshop',
-  registered: '/media/ndsworkshop/registered',
-  incomplete: '/media/ndsworkshop/incomplete',
-  failed: '/media/ndsworkshop/failed',
   platformsCode: '/media/platforms-code',
   article1: '/media/article-1',
   article2: '/media/article-2',
@@ -49,8 +46,14 @@ type PathPattern = (typeof PATTERNS)[keyof typeof PATTERNS];
 /** What a row of the route table stands for. */
 export type RoutePath = (typeof PATHS)[keyof typeof PATHS] | PathPattern;
 
+/** How a reservation without JavaScript ended. */
+export type ReservationResult = 'registered' | 'incomplete' | 'failed';
+
 /** The address of a page, without its language. */
-export type Path = (typeof PATHS)[keyof typeof PATHS] | ReturnType<(typeof pathTo)[keyof typeof pathTo]>;
+export type Path =
+  | (typeof PATHS)[keyof typeof PATHS]
+  | ReturnType<(typeof pathTo)[keyof typeof pathTo]>
+  | `${typeof PATHS.workshop}/${ReservationResult}`;
 
 /** What a link inside the site may lead to: a page, perhaps a part or a state of it. */
 export type Href = Path | `${Path}#${string}` | `${Path}?${string}`;

@@ -1,4 +1,4 @@
-import { PATHS, type Path } from './paths.ts';
+import { PATHS, type Path, type ReservationResult } from './paths.ts';
 
 /** Addresses that people and older links use for a page that has another one. */
 export const ALIASES: Readonly<Record<string, Path>> = {
@@ -11,8 +11,7 @@ export const ALIASES: Readonly<Record<string, Path>> = {
  * these prerendered pages.
  */
 export const RESERVATION_RESULT_PATHS = {
-  registered: PATHS.registered,
-  incomplete: PATHS.incomplete,
-  failed: PATHS.failed,
-} as const;
-export type ReservationResult = keyof typeof RESERVATION_RESULT_PATHS;
+  registered: `${PATHS.workshop}/registered`,
+  incomplete: `${PATHS.workshop}/incomplete`,
+  failed: `${PATHS.workshop}/failed`,
+} as const satisfies Readonly<Record<ReservationResult, Path>>;

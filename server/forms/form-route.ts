@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PATHS } from '#content/facts/paths.ts';
-import type { ReservationResult } from '#content/facts/redirects.ts';
+import { PATHS, type ReservationResult } from '#content/facts/paths.ts';
 import type { AcceptedAnswer } from '#shared/api.ts';
 import { checkForm } from '#shared/form-check.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '#content/facts/paths.ts';
-import type { ReservationResult } from '#content/facts/redirects.ts';
+import type { Path, ReservationResult } from '#content/facts/paths.ts';
 import type { FormFields } from '#shared/form-fields.ts';
 import type { AcceptedKind } from '#server/base/messages.ts';
 import type { LetterType } from '#server/outbox/letter.ts';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { headTags } from '#src/seo/seo.ts';
-import { socialCards } from '#src/seo/social-cards.ts';
+import { SOCIAL_CARD_SIZE, socialCard } from '#src/seo/social-cards.ts';
 import { useLanguage, useTextEntry, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
 import { isIndexed, isQueryState, type Route, type RouteParams } from './route.ts';
@@ -22,7 +22,6 @@ export function PageHead({ route, params, path, search }: Props) {
     ...useTextEntry('seo', 'default'),
     titleTemplate: useTextEntry('seo', 'titleTemplate'),
   };
-  const card = socialCards[route.card];
   const tags = headTags({
     seo,
     defaults,
@@ -31,7 +30,7 @@ export function PageHead({ route, params, path, search }: Props) {
     isTitleComplete: route.isTitleComplete ?? false,
     isIndexed: isIndexed(route, params) && !isQueryState(route, search),
     openGraphType: route.openGraphType ?? 'website',
-    image: { url: card[language], width: card.width, height: card.height, alternative: seo.title },
+    image: { url: socialCard(route.card, language), ...SOCIAL_CARD_SIZE, alternative: seo.title },
   });
   return (
     <>

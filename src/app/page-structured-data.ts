@@ -2,7 +2,7 @@ import { PATHS } from '#content/facts/paths.ts';
 import type { Language } from '#shared/languages.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { absoluteUrl } from '#src/seo/seo.ts';
-import { socialCards } from '#src/seo/social-cards.ts';
+import { socialCard } from '#src/seo/social-cards.ts';
 import type { TrailStep } from '#src/seo/structured-data/breadcrumb-list.ts';
 import type { JsonLd } from '#src/seo/structured-data/json-ld.ts';
 import { structuredData } from '#src/seo/structured-data/structured-data.ts';
@@ -26,7 +26,7 @@ export function pageStructuredData(
   texts: Texts,
 ): JsonLd {
   const path = canonicalPathOf(route, params);
-  const image = absoluteUrl(socialCards[route.card][language]);
+  const image = absoluteUrl(socialCard(route.card, language));
   const trail =
     route === notFoundRoute ? [] : trailTo({ route, params }).map((match) => trailStep(match, texts));
   return structuredData(

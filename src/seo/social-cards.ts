@@ -2,12 +2,6 @@
 
 import type { Language } from '#shared/languages.ts';
 
-/** The picture that a shared link shows, by language; sizes in pixels. */
-export interface SocialCard extends Readonly<Record<Language, string>> {
-  width: number;
-  height: number;
-}
-
 export type SocialCardFamily =
   | 'default'
   | 'home'
@@ -20,45 +14,10 @@ export type SocialCardFamily =
   | 'workshop'
   | 'nds';
 
-export const socialCards: Readonly<Record<SocialCardFamily, SocialCard>> = {
-  default: {
-    ar: '/media/social/default-ar.jpg',
-    en: '/media/social/default-en.jpg',
-    width: 1200,
-    height: 630,
-  },
-  home: { ar: '/media/social/home-ar.jpg', en: '/media/social/home-en.jpg', width: 1200, height: 630 },
-  about: { ar: '/media/social/about-ar.jpg', en: '/media/social/about-en.jpg', width: 1200, height: 630 },
-  services: {
-    ar: '/media/social/services-ar.jpg',
-    en: '/media/social/services-en.jpg',
-    width: 1200,
-    height: 630,
-  },
-  'business-paths': {
-    ar: '/media/social/business-paths-ar.jpg',
-    en: '/media/social/business-paths-en.jpg',
-    width: 1200,
-    height: 630,
-  },
-  success: {
-    ar: '/media/social/success-ar.jpg',
-    en: '/media/social/success-en.jpg',
-    width: 1200,
-    height: 630,
-  },
-  careers: {
-    ar: '/media/social/careers-ar.jpg',
-    en: '/media/social/careers-en.jpg',
-    width: 1200,
-    height: 630,
-  },
-  media: { ar: '/media/social/media-ar.jpg', en: '/media/social/media-en.jpg', width: 1200, height: 630 },
-  workshop: {
-    ar: '/media/social/workshop-ar.jpg',
-    en: '/media/social/workshop-en.jpg',
-    width: 1200,
-    height: 630,
-  },
-  nds: { ar: '/media/social/nds-ar.jpg', en: '/media/social/nds-en.jpg', width: 1200, height: 630 },
-};
+/** In pixels. */
+export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** Address of the picture that a shared link shows; there is one for each family and language. */
+export function socialCard(family: SocialCardFamily, language: Language): string {
+  return `/media/social/${family}-${language}.jpg`;
+}
