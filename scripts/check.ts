@@ -29,6 +29,16 @@ const CHECKS: readonly Check[] = [
   { name: 'styles', run: () => tool(bin('stylelint', 'bin', 'stylelint.mjs'), 'src/**/*.css') },
   { name: 'dead code', run: () => tool(bin('knip', 'bin', 'knip.js')) },
   {
+    name: 'dead code without the tests',
+    run: () =>
+      tool(
+        bin('knip', 'bin', 'knip.js'),
+        '--production',
+        '--config=knip.production.jsonc',
+        '--include=files,exports,types',
+      ),
+  },
+  {
     name: 'dead code of the artwork',
     run: () => tool(bin('knip', 'bin', 'knip.js'), '--directory', 'artwork'),
   },

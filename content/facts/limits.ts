@@ -6,9 +6,15 @@ export const AUTO_ADVANCE_MS = 5000;
 export const SLIDER_STEP_PX = 440;
 /** A snackbar stays this long, in milliseconds. */
 export const SNACKBAR_MS = 3000;
-/** At this window width and below the showcase detail shows under its item, in CSS pixels. */
+/**
+ * At this window width and below the showcase detail shows under its item, in CSS pixels.
+ * @public The style sheet does it; a test ties the two.
+ */
 export const SHOWCASE_INLINE_MAX_PX = 767;
-/** At this window width and below the workshop form stands after the content, in CSS pixels. */
+/**
+ * At this window width and below the workshop form stands after the content, in CSS pixels.
+ * @public The style sheet does it; a test ties the two.
+ */
 export const WORKSHOP_FORM_BELOW_MAX_PX = 768;
 /** At this window width and below the mobile navigation replaces the bar's links, in CSS pixels. */
 export const MOBILE_NAVIGATION_MAX_PX = 1000;
