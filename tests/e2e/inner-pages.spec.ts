@@ -137,16 +137,17 @@ test(
   { tag: '@desktop' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
+    await page.clock.install({ time: new Date('2026-01-01T09:00:00Z') });
     await openPage(page, '/careers');
     const path = await page.locator('#vacancies a').first().getAttribute('href');
     await openPage(page, path ?? '');
+    await page.clock.pauseAt(new Date('2026-01-01T10:00:00Z'));
     await page.locator('#job-header button').click();
     const snackbar = page.locator('[data-snackbar][role=status]');
     await expect(snackbar).toBeVisible();
-    await page.clock.runFor(2900);
+    await page.clock.runFor(2999);
     await expect(snackbar).toBeVisible();
-    await page.clock.runFor(200);
+    await page.clock.runFor(1);
     await expect(snackbar).toHaveCount(0);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(path);
   },

@@ -86,6 +86,7 @@ forEachLanguage((language) => {
       const home = addressIn(language, '/');
       await page.locator(`#mobile-menu a[href="${home}"]`).first().click();
       await expect(page).toHaveURL(home);
+      await expect(page.locator('#hero')).toBeAttached();
       await expect(page.locator('#mobile-menu')).toBeHidden();
       await expect(page.locator('#main')).toHaveJSProperty('inert', false);
 

@@ -112,6 +112,8 @@ test.describe('business paths dropdown', { tag: '@desktop' }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/business-paths/1');
+    // The address comes first; the page is there when the focus is on its heading.
+    await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('#business-paths-menu')).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/media/ndsworkshop');
