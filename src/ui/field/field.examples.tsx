@@ -37,8 +37,8 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    // On light ground alone: its arrow is a dark picture.
     name: 'a choice',
-    grounds: ['light', 'night'],
     render: ({ words, id }) => (
       <Field id={id} name={id} label={words.label}>
         {(control) => (
