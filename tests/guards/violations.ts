@@ -96,6 +96,7 @@ export const STYLES: readonly Sample[] = [
   style('background-side', SIDES, 'background-position: right 1rem center'),
   style('moves-sideways', SIDES, 'translate: -50% 0'),
   style('transform-sideways', SIDES, 'transform: translateX(4px)'),
+  style('literal-distance', SIDES, 'margin-block: 1rem'),
   style('colour', 'color-no-hex', 'color: #123456'),
   style('named-colour', 'color-named', 'color: red'),
   style('colour-function', 'function-disallowed-list', 'color: rgb(1 2 3)'),
@@ -109,8 +110,8 @@ export const STYLES: readonly Sample[] = [
   style(
     'good',
     'nothing',
-    `margin: 1rem 2rem;
-  padding-inline-start: 1rem;
+    `margin: var(--s-2) 2em;
+  padding-inline-start: var(--s-3);
   translate: 0 -50%;
   color: var(--text);
   mask-image: linear-gradient(black, transparent);

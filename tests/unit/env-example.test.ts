@@ -5,7 +5,15 @@ import { parseEnv } from 'node:util';
 import { readEnvironment } from '../../server/base/environment.ts';
 
 /** Set by npm, by the machine, or by one of our programs for another: nobody outside sets them. */
-const NOT_FOR_PEOPLE = ['API_PROXY', 'CI', 'E2E_DATA', 'E2E_PORT', 'PATH', 'PLAYWRIGHT_JSON_OUTPUT_FILE'];
+const NOT_FOR_PEOPLE = [
+  'API_PROXY',
+  'BUILD_FOLDER',
+  'CI',
+  'E2E_DATA',
+  'E2E_PORT',
+  'PATH',
+  'PLAYWRIGHT_JSON_OUTPUT_FILE',
+];
 
 const example = parseEnv(readFileSync('.env.example', 'utf8').replaceAll(/^# (?=[A-Z_]+=)/gm, ''));
 const defaults = Object.fromEntries(Object.entries(example).filter(([, value]) => value !== ''));
