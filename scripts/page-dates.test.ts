@@ -19,3 +19,7 @@ test('a new page is dated today, one that is gone is forgotten', () => {
 test('the pages stand in one order, whatever the build’s', () => {
   assert.deepEqual(Object.keys(updatedDates({}, {}, { '/b': '1', '/a': '2' }, TODAY)), ['/a', '/b']);
 });
+
+test('a page that has not changed since the site went live needs no date', () => {
+  assert.deepEqual(updatedDates({}, recorded, { '/faq': 'a' }, TODAY), {});
+});

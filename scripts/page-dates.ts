@@ -3,6 +3,7 @@
  * (rule:page-dates). Reads what the last build wrote, so run it after one.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { FIRST_PUBLISHED } from '#content/facts/first-published.ts';
 
 const BUILT_FILE = 'dist/page-words.json';
 /** Apart from the dates, which every visitor's browser gets. */
@@ -11,13 +12,17 @@ const DATES_FILE = 'content/facts/page-dates.json';
 
 type ByPath = Record<string, string>;
 
-/** The recorded dates brought up to what the pages say now: a page whose words changed is of today. */
+/**
+ * The recorded dates brought up to what the pages say now: a page whose words changed is of today. Browsers get
+ * them all, so that of the first day goes without saying.
+ */
 export function updatedDates(dates: ByPath, recorded: ByPath, built: ByPath, today: string): ByPath {
   const entries = Object.entries(built).map(([path, words]) => {
-    const known = recorded[path] === words ? dates[path] : undefined;
-    return [path, known ?? today] as const;
+    const isUnchanged = recorded[path] === words;
+    return [path, isUnchanged ? (dates[path] ?? FIRST_PUBLISHED) : today] as const;
   });
-  return Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+  const later = entries.filter(([, date]) => date !== FIRST_PUBLISHED);
+  return Object.fromEntries(later.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 async function readJson(file: string): Promise<ByPath> {

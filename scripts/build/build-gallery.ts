@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createBuilder, type Manifest } from 'vite';
 import type * as GalleryServer from '../../src/gallery/gallery-server.tsx';
-import { LANGUAGES } from '../../shared/languages.ts';
+import { addressOf, LANGUAGES } from '../../shared/languages.ts';
 import { pageAssets } from './page-assets.ts';
 import { GALLERY_CLIENT, GALLERY_SERVER } from './gallery-entries.ts';
 
@@ -49,7 +49,7 @@ async function writeDocuments(): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(FOLDERS.site, MANIFEST), 'utf8'));
   const assets = pageAssets(manifest, GALLERY_CLIENT)(GALLERY_CLIENT);
   for (const language of LANGUAGES) {
-    const file = join(FOLDERS.site, language === 'ar' ? '' : language, GALLERY_PATH, 'index.html');
+    const file = join(FOLDERS.site, addressOf(GALLERY_PATH, language), 'index.html');
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, await renderGallery(language, assets));
   }

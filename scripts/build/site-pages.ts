@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { isLanguage } from '../../shared/languages.ts';
+import { isLanguage, languageOfAddress, pathOfAddress } from '../../shared/languages.ts';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import type * as GalleryServer from '../../src/gallery/gallery-server.tsx';
 import { GALLERY_CLIENT, GALLERY_SERVER } from './gallery-entries.ts';
@@ -91,11 +91,10 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
   if (environment === undefined || !isRunnableDevEnvironment(environment)) {
     throw new Error('The development server cannot run the renderer.');
   }
-  const gallery = /^(\/en)?\/__gallery\/?$/.exec(address);
-  if (gallery !== null) {
+  if (pathOfAddress(address.replace(/\/$/, '')) === '/__gallery') {
     const { renderGallery } = await environment.runner.import<typeof GalleryServer>(`/${GALLERY_SERVER}`);
     const assets = { script: `/${GALLERY_CLIENT}`, styles: [`/${BASE_STYLES}`] };
-    const html = await renderGallery(gallery[1] === undefined ? 'ar' : 'en', assets);
+    const html = await renderGallery(languageOfAddress(address), assets);
     return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
   }
   const entry = await environment.runner.import<typeof EntryServer>(`/${ENTRY_SERVER}`);
