@@ -1,6 +1,6 @@
 /** The four figures of /services and /success-stories. */
 export const statistics = {
-  title: 'أرقام تقف على أرض صلبة',
+  title: 'أعمالنا بالأرقام',
   labels: {
     currentProjects: 'مشروعًا جاريًا',
     completedProjects: 'مشروعًا مكتملًا',

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const aboutUs: TextsOf<typeof source> = {
   title: 'About us',
-  lead: 'A Saudi technology company, working from Riyadh since 2012 with government and large enterprises. We advise, build and operate, and stay until the impact is a figure you can measure.',
+  lead: 'A Saudi technology company, working from Riyadh since 2012 with government and large enterprises. We advise, build and operate, and stay until the results show in the figures.',
   mission: {
     title: 'Our mission',
     statement:
@@ -20,11 +20,11 @@ export const aboutUs: TextsOf<typeof source> = {
       'We do not ask which system you want.',
       'We ask which minute people lose each day, and start there.',
     ],
-    source: 'The {company} working handbook, page one',
+    source: 'From {company}’s handbook, page one',
   },
   awards: {
     title: 'Awards and certificates',
-    lead: 'We are proud of what has been said about us. We rely on what is audited: management systems that independent bodies review every year.',
+    lead: 'We are proud of these awards. Before them come management systems that independent bodies review every year.',
     items: {
       serviceDesign: {
         title: 'Best Integrated Digital Service',

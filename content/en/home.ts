@@ -7,11 +7,11 @@ export const home: TextsOf<typeof source> = {
     description:
       '{company} is a Saudi digital-transformation and IT-consulting company. We build platforms, run them, and turn their data into decisions, with government and large enterprises across the Kingdom.',
     action: 'Explore our services',
-    pathsLabel: 'Business paths on the horizon',
+    pathsLabel: 'The five business paths',
   },
   showcase: {
     title: 'Five paths,\none horizon',
-    lead: 'Each path has its own team and method. They all meet at one aim: faster service, sharper decisions, and impact you can measure.',
+    lead: 'Each path has its own team and method, and they join forces when your project needs more than one.',
     viewMore: 'View more',
     pause: 'Pause the automatic tour of the paths',
     play: 'Play the automatic tour of the paths',
@@ -21,17 +21,17 @@ export const home: TextsOf<typeof source> = {
     statement:
       'Technology is measured not by the systems it adds, but by the distance it removes between people and the services they need.',
     description:
-      'A multidisciplinary Saudi team that brings consulting, software engineering and operations under one roof, and works with every client from the first question to the last indicator.',
+      'A Saudi team that brings consulting, software engineering and operations under one roof, and stays with the client after launch.',
     knowMore: 'Know more',
     counters: {
-      projects: 'digital projects',
+      projects: 'platforms and services launched',
       years: 'years of experience',
       specialists: 'specialists on the team',
     },
   },
   partnerships: {
     title: 'Partnerships that\nwiden the horizon',
-    lead: 'We work with global and local vendors to bring clients the best of the market inside one integrated ecosystem.',
+    lead: 'We work with global and local vendors, choose what fits each project, and answer for how it fits together.',
     topLabel: 'Technology partners',
     bottomLabel: 'Business partners',
   },

@@ -2,7 +2,7 @@ import type { statistics as source } from '../ar/statistics.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const statistics: TextsOf<typeof source> = {
-  title: 'Figures that stand on solid ground',
+  title: 'Our work in figures',
   labels: {
     currentProjects: 'current projects',
     completedProjects: 'completed projects',

@@ -4,7 +4,7 @@ import type { TextsOf } from '../texts-of.ts';
 export const testimonial: TextsOf<typeof source> = {
   title: 'In our clients’ words',
   quote:
-    'People used to knock on eleven systems to finish one transaction. Today they come in through one door, and our team sees the request from the first step to the last.',
+    'People used to knock on 11 doors to finish one transaction. Today they come in through one, and our team follows the request until it is done.',
   speaker: 'Director General of Digital Services',
   client: 'Subul Authority',
 };

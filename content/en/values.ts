@@ -7,7 +7,7 @@ export const values: TextsOf<typeof source> = {
   items: {
     trust: {
       title: 'Trust',
-      description: 'We keep our promises and put the facts before our partners ahead of the results.',
+      description: 'We keep our promises, and show our clients the facts even when they are unwelcome.',
     },
     innovation: {
       title: 'Innovation',
@@ -19,11 +19,11 @@ export const values: TextsOf<typeof source> = {
     },
     flexibility: {
       title: 'Flexibility',
-      description: 'We shape ourselves to your need and hold course whichever way the wind turns.',
+      description: 'We adapt the way we work to your needs, and change a project’s goal only by agreement.',
     },
     focus: {
       title: 'Focus on the customer',
-      description: 'Every decision starts with one question: what does it mean for the person served?',
+      description: 'Every decision starts with one question: what does it mean for the people who use it?',
     },
   },
 };

@@ -9,7 +9,7 @@ export const AWARDS = [
 /** Management systems with a certificate; the standard's number is its name in both languages. */
 export const CERTIFICATES = [
   { id: 'quality', standard: 'ISO 9001', since: 2016 },
-  { id: 'security', standard: 'ISO 27001', since: 2018 },
-  { id: 'services', standard: 'ISO 20000', since: 2019 },
+  { id: 'security', standard: 'ISO/IEC 27001', since: 2018 },
+  { id: 'services', standard: 'ISO/IEC 20000-1', since: 2019 },
   { id: 'continuity', standard: 'ISO 22301', since: 2021 },
 ] as const;
