@@ -15,19 +15,19 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Where it begins',
         'big-title': 'The journey comes before the screen',
         description:
-          'We sit with the people who use the service and those who provide it, and draw today’s journey step by step: where it stalls, where data is asked for twice, and what can simply go. Within six weeks that becomes a ranked list of requirements and a prototype people can hold.',
+          'We sit with the people who use the service and those who provide it, and draw today’s journey step by step: where it stalls, where data is asked for twice, and what can simply go. Within six weeks that becomes a ranked list of requirements and a prototype people can try.',
       },
       {
         'small-title': 'Building',
         'big-title': 'A platform that grows without starting over',
         description:
-          'We build from shared components and documented interfaces, so a new service is added in weeks rather than seasons. Code and designs belong to you from the first day, hosted inside the Kingdom.',
+          'We build from shared components and documented interfaces, so a new service is added in weeks. Code and designs belong to you from the first day, hosted inside the Kingdom.',
       },
       {
         'small-title': 'Launch',
         'big-title': 'A quiet launch, and no end to improving',
         description:
-          'We release in waves: 5% of users, then 25%, then everyone, with a rehearsed way back. After launch we review the indicators every two weeks and fix what holds people up most before adding anything new.',
+          'We release in waves: 5% of users, then 25%, then everyone, with a rehearsed rollback plan. After launch we review the indicators every two weeks and fix what holds people up most before adding anything new.',
       },
     ],
     'work-methodologies': [
@@ -43,7 +43,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       {
         title: 'Launch',
-        'mini-desc': 'A gradual release without downtime, and a way back already rehearsed.',
+        'mini-desc': 'A gradual release without downtime, and a rollback plan already rehearsed.',
       },
       {
         title: 'Improve',
@@ -69,7 +69,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       {
         'small-title': 'Commitment',
-        'big-title': 'A service agreement with no grey areas',
+        'big-title': 'A service level agreement with no grey areas',
         description:
           'Every service has a published response time, resolution time and availability, on a dashboard you can open whenever you like. If we miss the agreed level, the invoice is reduced without your having to ask.',
       },
@@ -87,7 +87,10 @@ export const businessPathDetails: TextsOf<typeof source> = {
         title: 'Resolve',
         'mini-desc': 'Three levels of support, and an answer to critical incidents in 15 minutes.',
       },
-      { title: 'Improve', 'mini-desc': 'Root causes analysed every month, so no fault comes back twice.' },
+      {
+        title: 'Improve',
+        'mini-desc': 'Root causes analysed every month, with a plan to keep each from returning.',
+      },
     ],
   },
   path3: {
@@ -110,7 +113,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'The way',
         'big-title': 'Change that people adopt',
         description:
-          'We manage change with your teams through training, communication and quick wins, until the new system is the easiest way to get work done rather than a burden on it.',
+          'We manage change with your teams through training, communication and quick wins, until the new system is the easiest way to get work done.',
       },
     ],
     'work-methodologies': [
@@ -122,7 +125,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         title: 'Design',
         'mini-desc': 'A target operating model, an enterprise architecture and a roadmap.',
       },
-      { title: 'Deliver', 'mini-desc': 'Short increments that release real value every few weeks.' },
+      { title: 'Deliver', 'mini-desc': 'Short increments, each put to use as soon as it is released.' },
       {
         title: 'Improve',
         'mini-desc': 'Continuous measurement, and a course adjusted to what the figures say.',
@@ -137,7 +140,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Listening',
         'big-title': 'What people say, and what they leave unsaid',
         description:
-          'We bring surveys, contact-centre calls and usage into one reading, and find the touchpoints that make satisfaction or break it. We usually start from fifty and end with the ten that deserve work now.',
+          'We bring surveys, contact-centre calls and usage into one reading, and find the touchpoints that make satisfaction or break it. We usually start from 50 and end with the ten that deserve work now.',
       },
       {
         'small-title': 'Design',
@@ -173,7 +176,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Foundation',
         'big-title': 'One source for one figure',
         description:
-          'We list the sources and owners of data and settle conflicting definitions: who counts as a customer, and when is a request complete? Then we set the policies for classification, quality and sharing, in line with national data regulations.',
+          'We list the sources and owners of data and settle conflicting definitions: who counts as a customer, and when is a request complete? Then we set the policies for classification, quality and sharing, in line with the National Data Management Office’s standards for data management, governance and personal data protection.',
       },
       {
         'small-title': 'Integration',
@@ -199,7 +202,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         title: 'Cleanse',
         'mini-desc': 'Automatic rules that check completeness, duplicates and accuracy before storage.',
       },
-      { title: 'Present', 'mini-desc': 'Dashboards for each level of management, renewed daily or live.' },
+      { title: 'Present', 'mini-desc': 'Dashboards for each level of management, updated daily or live.' },
       {
         title: 'Foresee',
         'mini-desc': 'Models that estimate coming demand, and state their margin of error.',

@@ -10,7 +10,7 @@ export const ourServices: TextsOf<typeof source> = {
       '{company} services, digital solutions, ticketing systems, smart measurement, customer experience platforms, data management',
   },
   title: 'Our services',
-  lead: 'Five services that work together or on their own. Each has its team, its method, and an effect we agree to measure before we start.',
+  lead: 'Five services that work together or on their own. Each has its team, its method, and a result that we agree how to measure before we start.',
   rowsLabel: 'The five services',
   viewMore: 'View More',
   items: {
@@ -18,7 +18,7 @@ export const ourServices: TextsOf<typeof source> = {
       title: 'Digital Solutions',
       subtitle: 'Platforms that begin with the user’s journey',
       subTitleChild:
-        'We design and build service portals and apps, and connect them to your existing systems and to national platforms. A prototype within six weeks, a first release within four months, and code that is entirely yours.',
+        'We design and build service portals and apps, and connect them to your existing systems and to national platforms. A prototype within six weeks, a first release within four to six months, and code that is entirely yours.',
     },
     service2: {
       title: 'Integrated Ticketing Services',

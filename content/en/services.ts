@@ -3,30 +3,30 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const services: TextsOf<typeof source> = {
   title: 'Services',
-  lead: 'From the first question to the last indicator: we advise, build and operate, with one team that knows the whole story.',
+  lead: 'We advise, build and operate with one team, which sits in the first meeting and stays until the service runs by itself.',
   whatWeDo: {
-    title: 'Three crafts,\none team',
+    title: 'What we do',
     items: {
       advise: {
         title: 'We advise',
         description:
-          'IT consulting and digital transformation: a maturity assessment, an enterprise architecture and a roadmap in which every initiative has an owner, a budget and a date.',
+          'We assess digital maturity, and draw an enterprise architecture and a roadmap in which every initiative has an owner, a budget and a date.',
       },
       build: {
         title: 'We build',
         description:
-          'Platforms, applications and integration, in two-week cycles that each end with something that works.',
+          'Platforms, applications and integration, in two-week cycles that each end in a working version.',
       },
       operate: {
         title: 'We operate',
         description:
-          'Monitoring and support around the clock, under service levels whose figures are published every month.',
+          'Monitoring and support around the clock, under a service level agreement whose figures we show you every month.',
       },
     },
   },
   solutions: {
     title: 'Five solutions for a full day’s work',
-    lead: 'Choose what you need now; each solution connects to the next when its time comes.',
+    lead: 'Begin with what you need now; each solution works on its own and connects to the others.',
     viewMore: 'View More',
   },
 };

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const successPartners: TextsOf<typeof source> = {
   title: 'Success partners',
-  lead: 'Our success reads in the names of those we work with: entities that trust us with their services, and vendors whose technology we build on.',
+  lead: 'Our success shows in the names of those we work with: organisations that trust us with their services, and vendors whose technology we build on.',
   leadingEntities: {
     title: 'Leading entities',
     lead: 'From transport and energy to health and education, each works with a team that knows its sector and stays after launch.',
@@ -38,6 +38,6 @@ export const successPartners: TextsOf<typeof source> = {
   },
   strategicPartnerships: {
     title: 'Strategic partnerships',
-    lead: 'Nine global and local vendors. We design solutions with them, train on their technology, and answer for support together.',
+    lead: 'Nine global and local vendors. We design solutions with them, train on their technology, and share the responsibility for support.',
   },
 };

@@ -16,22 +16,22 @@ export const successStories: TextsOf<typeof source> = {
   },
   stories: {
     permits: {
-      cardTitle: 'Subul Authority: eleven systems become one window',
+      cardTitle: 'Subul Authority: 11 systems become one window',
       description:
-        'We brought the licensing systems onto one platform, then ran it for five years without a break. A permit now takes 4 hours instead of 9 days, and availability has stayed above 99.9%.',
+        'We brought the permit systems onto one platform within the first year, and have run it ever since. A permit now takes 4 hours instead of 9 days, and availability has stayed above 99.9%.',
     },
     metering: {
       cardTitle: 'Dhuha Energy: every meter speaks',
       description:
-        'We connected 420,000 smart meters to a centre that reads them every quarter of an hour. The network team sees losses the same day, not at the end of the month, and billing complaints are down 38%.',
+        'We connected 420,000 smart meters to a centre that reads them every 15 minutes. The network team sees losses the same day, not at the end of the month, and billing complaints are down 38%.',
     },
     banking: {
       cardTitle: 'Ghada Bank: one journey, six channels',
       description:
-        'We unified the customer’s experience across branch, app and call centre, with a dashboard that measures satisfaction after every contact. The promoter score rose 27 points; seven services in ten are now digital.',
+        'We unified the customer’s experience across branch, app and call centre, with a dashboard that measures satisfaction after every contact. The Net Promoter Score rose 27 points; seven services in ten are now digital.',
     },
     clinics: {
-      cardTitle: 'Aafeen Health: the clinic that does not keep you waiting',
+      cardTitle: 'Aafeen Health: a clinic without the wait',
       description:
         'In a single year we launched an appointments platform, built on NDS, for 31 health centres. Patients book in under two minutes, and missed appointments have halved.',
     },
