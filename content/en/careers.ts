@@ -5,16 +5,16 @@ export const careers: TextsOf<typeof source> = {
   header: {
     title: 'Build what people\nuse every day',
     crumb: 'Careers',
-    lead: 'We look for people who care that the service arrives, not only that the system ships.',
+    lead: 'We look for people who ask, after delivery, whether the service reached anyone.',
     searchLabel: 'Search open positions',
     searchPlaceholder: 'Title, department or skill',
     search: 'Search',
   },
   whyJoin: {
-    title: 'Why {company}?',
+    title: 'Why work at {company}?',
     items: {
       impact: {
-        title: 'Work you meet in the street',
+        title: 'Work you can see around you',
         description:
           'What you build today is used tomorrow by a clerk in her region, a patient in his clinic, a student at her university.',
       },
@@ -26,7 +26,7 @@ export const careers: TextsOf<typeof source> = {
       learning: {
         title: 'A team that teaches itself',
         description:
-          'A shared review every week, a mentor for everyone who joins, and a hundred specialists who answer when you ask.',
+          'A shared review every week, a mentor for everyone who joins, and more than 100 specialists who answer when you ask.',
       },
     },
   },
@@ -39,7 +39,7 @@ export const careers: TextsOf<typeof source> = {
       },
       remote: {
         title: 'remote days a week',
-        description: 'And flexible hours on the others, agreed with your team, not with a timetable.',
+        description: 'And flexible hours on the others, agreed with your team.',
       },
       learning: {
         title: 'days a year to learn',
@@ -47,7 +47,8 @@ export const careers: TextsOf<typeof source> = {
       },
       insurance: {
         title: 'family health cover',
-        description: 'First-class insurance for you, your spouse, children and parents, at no cost to you.',
+        description:
+          'Class A medical insurance for you, your spouse, children and parents, at no cost to you.',
       },
     },
   },
@@ -63,7 +64,7 @@ export const careers: TextsOf<typeof source> = {
       many: '{count} positions',
       other: '{count} positions',
     },
-    emptyTitle: 'No position matches your search yet',
+    emptyTitle: 'No position matches your search',
     emptyDescription: 'Try a broader word or another department, or show every position again.',
     reset: 'Show all positions',
     details: 'View job',
@@ -94,7 +95,8 @@ export const careers: TextsOf<typeof source> = {
       all: 'See all open positions',
     },
     applyNow: 'Apply now',
-    applyNote: 'Sending an application takes under five minutes, and we answer every applicant.',
+    applyNote:
+      'You complete the application on the job’s listing, outside this site. We read every application and answer each one.',
     submit: 'Submit your application',
   },
 };
