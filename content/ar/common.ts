@@ -6,15 +6,15 @@ export const common = {
   next: 'التالي',
   pauseMotion: 'إيقاف الحركة',
   playMotion: 'تشغيل الحركة',
-  opensInNewTab: 'يُفتح في نافذة جديدة',
+  opensInNewTab: 'يُفتح في تبويب جديد',
   close: 'إغلاق',
   backToHome: 'العودة إلى الرئيسية',
   share: 'مشاركة',
-  link_copied: 'تم نسخ الرابط',
+  link_copied: 'نُسخ الرابط',
   loadingPage: 'جارٍ تحميل الصفحة',
   pageFailed: {
     title: 'تعذّر عرض هذه الصفحة',
-    description: 'حدث خطأ أثناء تحميل الصفحة. تحقّقوا من الاتصال ثم أعيدوا المحاولة.',
+    description: 'حدث خطأ أثناء تحميل الصفحة. تحقّق من الاتصال ثم أعد المحاولة.',
     retry: 'إعادة المحاولة',
   },
 } as const;

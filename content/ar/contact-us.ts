@@ -6,7 +6,7 @@ const KEPT = months[RETENTION_MONTHS.messages];
 /** The contact page: how to reach us, and the message form. */
 export const contactUs = {
   title: 'تواصل معنا',
-  lead: 'اكتب لنا عمّا تعمل عليه، ويعود إليك مختص من فريقنا خلال يوم عمل واحد.',
+  lead: 'حدّثنا عن مشروعك، ويتواصل معك مختص من فريقنا خلال يوم عمل واحد.',
   info: {
     heading: 'قنوات التواصل',
     phone: 'الهاتف',
@@ -17,11 +17,11 @@ export const contactUs = {
     accounts: { x: 'X', linkedin: 'LinkedIn' },
   },
   form: {
-    heading: 'اترك لنا رسالة',
+    heading: 'أرسل إلينا رسالة',
     submit: 'أرسل الرسالة',
     sending: 'جارٍ إرسال رسالتك',
     sent: 'وصلتنا رسالتك، وسنرد عليك عبر بريدك الإلكتروني خلال يوم عمل واحد.',
-    notice: `تستخدم {company} هذه البيانات للرد على رسالتك فقط، وتحتفظ بها ${KEPT} من آخر مراسلة ثم تُتلفها. تفاصيل حقوقك في`,
+    notice: `تستخدم {company} هذه البيانات للرد على رسالتك فقط، وتحتفظ بها ${KEPT} من تاريخ استلامها ثم تُتلفها. تفاصيل حقوقك في`,
     subjects: { nds: 'طلب خدمة NDS' },
   },
 } as const;

@@ -1,6 +1,6 @@
 /** The footer of every page, and its variant on /nds. */
 export const footer = {
-  tagline: 'شركة تقنية سعودية تصل المؤسسات بأفقها الرقمي.',
+  tagline: 'شركة تقنية سعودية تبني المنصّات الرقمية وتشغّلها للجهات والمنشآت.',
   ndsTagline: 'منصّة {company} لتصميم الخدمات الرقمية وبنائها على معيار واحد.',
   linksLabel: 'صفحات الموقع',
   companyProfile: 'ملف الشركة التعريفي',
@@ -16,13 +16,13 @@ export const footer = {
     aboutUs: 'من نحن',
     careers: 'الوظائف',
     blog: 'المدوّنة',
-    contact: 'اتصل بنا',
+    contact: 'تواصل معنا',
   },
   solutions: {
     heading: 'الحلول',
     digitalSolutions: 'الحلول الرقمية',
     customerExperience: 'تجربة العميل',
-    epmServices: 'خدمات إدارة المشاريع المؤسسية',
+    epmServices: 'خدمات إدارة المشاريع على مستوى المنشأة',
     managedServices: 'الخدمات المُدارة',
     ndsService: 'خدمة NDS',
   },
@@ -35,7 +35,7 @@ export const footer = {
   },
   contact: { phone: 'الهاتف', email: 'البريد الإلكتروني', address: 'العنوان' },
   accessibility: {
-    heading: 'أدوات الوصول',
+    heading: 'أدوات الإتاحة والوصول',
     tools: { signLanguage: 'لغة الإشارة', search: 'البحث', view: 'خيارات العرض' },
   },
   copyright: 'جميع الحقوق محفوظة لشركة {company} © {year}',

@@ -7,7 +7,7 @@ const KEPT = months[RETENTION_MONTHS.messages];
 
 export const contactUs: TextsOf<typeof source> = {
   title: 'Contact us',
-  lead: 'Tell us what you are working on, and a specialist from our team will come back to you within one working day.',
+  lead: 'Tell us about your project, and a specialist from our team will be in touch within one working day.',
   info: {
     heading: 'Ways to reach us',
     phone: 'Phone',
@@ -18,11 +18,11 @@ export const contactUs: TextsOf<typeof source> = {
     accounts: { x: 'X', linkedin: 'LinkedIn' },
   },
   form: {
-    heading: 'Leave us a message',
+    heading: 'Send us a message',
     submit: 'Send message',
     sending: 'Sending your message',
     sent: 'Your message has reached us. We will reply by email within one working day.',
-    notice: `{company} uses these details only to answer your message, keeps them for ${KEPT} after the last exchange, then destroys them. Your rights are set out in the`,
+    notice: `{company} uses these details only to answer your message, keeps them for ${KEPT} from the day it receives them, then destroys them. Your rights are set out in the`,
     subjects: { nds: 'NDS service request' },
   },
 };

@@ -30,7 +30,7 @@ export const faq: TextsOf<typeof source> = {
     {
       title: 'What happens after launch?',
       answer:
-        'The team that built the platform stays with you for ninety days, fixing what comes up and training your people. Then you choose: a full handover with its documentation, or an operating agreement with round-the-clock monitoring, a response to critical incidents within 15 minutes and a monthly performance report.',
+        'The team that built the platform stays with you for 90 days, fixing what comes up and training your people. Then you choose between a full handover with its documentation and an operating agreement with round-the-clock monitoring, a response to critical incidents within 15 minutes and a monthly performance report.',
     },
     {
       title: 'How do you make sure everyone can use the service?',

@@ -2,7 +2,7 @@ import type { footer as source } from '../ar/footer.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const footer: TextsOf<typeof source> = {
-  tagline: 'A Saudi technology company connecting institutions to their digital horizon.',
+  tagline: 'A Saudi technology company that builds and runs digital platforms for government and enterprise.',
   ndsTagline: '{company}’s platform for designing digital services and building them to one standard.',
   linksLabel: 'Pages of the site',
   companyProfile: 'Company profile',

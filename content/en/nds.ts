@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const nds: TextsOf<typeof source> = {
   title: 'Platforms that\nspeak one language',
-  lead: 'NDS by {company}: a design and build system that shortens the road from project brief to platforms-code certificate.',
+  lead: 'NDS by {company}: a design and build system that shortens the road from project brief to passing the Digital Government Authority’s Platforms Code assessment.',
   getService: 'Get NDS Service Now',
   exploreServices: 'Explore Services',
   about: {
@@ -25,7 +25,7 @@ export const nds: TextsOf<typeof source> = {
       complianceAudit: {
         title: 'Compliance audit',
         description:
-          'Regular reviews of your platforms against the platforms code, with findings you can act on.',
+          'Regular reviews of how well your platforms comply with Platforms Code, with findings you can act on.',
       },
       teamEnablement: {
         title: 'Team enablement',
@@ -38,13 +38,13 @@ export const nds: TextsOf<typeof source> = {
     steps: {
       projectBrief: {
         title: 'Project brief',
-        description: 'We learn the entity, its people and its limits.',
+        description: 'We learn about your organisation, its users and its constraints.',
       },
-      buildSystem: { title: 'Build system', description: 'We set tokens, components and patterns.' },
+      buildSystem: { title: 'Build system', description: 'We set design tokens, components and patterns.' },
       designToCode: { title: 'Design to code', description: 'We turn them into a library you can ship.' },
       getCertificate: {
         title: 'Get certificate',
-        description: 'We stay with you until you pass the review.',
+        description: 'We stay with you until you pass the Authority’s assessment.',
       },
     },
   },
@@ -53,9 +53,9 @@ export const nds: TextsOf<typeof source> = {
     points: {
       subul: [
         '14 services under one interface',
-        'Development time cut in half',
+        'Development time cut by 40%',
         'Full screen-reader support',
-        'Platforms code review passed',
+        'Platforms Code assessment passed',
       ],
       wahat: [
         'One portal for students and faculty',
@@ -65,7 +65,7 @@ export const nds: TextsOf<typeof source> = {
       ],
       aafeen: [
         'Appointment journey redesigned',
-        'Booking cut from 9 steps to 4',
+        'Booking cut from 7 steps to 3',
         'AA colour contrast',
         'A live satisfaction dashboard',
       ],

@@ -46,7 +46,7 @@ export const seo: TextsOf<typeof source> = {
   services: {
     title: 'Services',
     description:
-      '{company}’s services from advice to operation: digital transformation, solutions, ticketing, smart measurement, experience platforms and data, measured in figures.',
+      '{company}’s services from advice to operation: digital transformation, ticketing systems, smart measurement, customer experience platforms and data management.',
     keywords:
       'technology services, consulting, digital transformation, ticketing systems, smart measurement, data management',
   },
@@ -72,7 +72,7 @@ export const seo: TextsOf<typeof source> = {
     title: 'NDS: platforms that speak one language',
     description:
       'The NDS platform by {company}: a unified design system, a ready component library, compliance audits and enablement for digital teams in government.',
-    keywords: 'NDS, design system, platforms code, component library, compliance audit',
+    keywords: 'NDS, design system, Platforms Code, component library, compliance audit',
   },
   faq: {
     title: 'Frequently asked questions',
@@ -89,7 +89,7 @@ export const seo: TextsOf<typeof source> = {
   'terms-and-conditions': {
     title: 'Terms and conditions',
     description:
-      'The terms for using the {company} website, its content and its forms, and what {company} undertakes toward visitors and their data.',
+      'The terms for using the {company} website, its content and its forms, and what {company} undertakes towards visitors and their data.',
     keywords: 'terms and conditions, terms of use, {company} website',
   },
 };

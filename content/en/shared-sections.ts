@@ -4,7 +4,7 @@ import type { TextsOf } from '../texts-of.ts';
 export const sharedSections: TextsOf<typeof source> = {
   trusted: {
     heading: 'Trusted by more than 20 large organizations',
-    label: 'Logos of organizations that trust us',
+    label: 'Logos of organisations that trust us',
   },
   contactBanner: {
     title: 'Tell us where you are headed.\nWe will chart the way with you.',
