@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { forms } from '#content/en/forms.ts';
-import { doubtfulFields, errorTexts, failureText } from './form-words.ts';
+import { errorTexts, failureText } from './form-words.ts';
 
 const refusal = (status: number, message: string | null = null) =>
   ({ kind: 'refused', status, message, errors: {} }) as const;
@@ -31,16 +31,4 @@ test('without a message, offline, time-out, too many requests and a fault of the
     failureText(refusal(413), forms.failure),
   ];
   assert.equal(new Set(texts).size, texts.length);
-});
-
-test('an empty phone is not doubtful, half a number is, and a line of text never is', () => {
-  const fields = {
-    name: { kind: 'line', isRequired: true },
-    phone: { kind: 'phone', isRequired: false },
-  } as const;
-  const doubtful = (phone?: string) => [...doubtfulFields(fields, { name: '05 12', phone })];
-  assert.deepEqual(doubtful('  '), []);
-  assert.deepEqual(doubtful(), []);
-  assert.deepEqual(doubtful('05 12'), ['phone']);
-  assert.deepEqual(doubtful('٠٥٥ ١٢٣ ٤٥٦٧'), []);
 });

@@ -1,6 +1,4 @@
 import type { Content } from '#content/content.ts';
-import { fieldNames, type FieldKind, type FormFields } from '#shared/form-fields.ts';
-import { looksLikePhone } from '#shared/phone.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';
 import type { PostResult } from '#src/lib/post-form.ts';
 
@@ -49,22 +47,4 @@ export function failureText(
   if (result.message !== null) return result.message;
   if (result.status === TOO_MANY_REQUESTS) return failure.tooManyRequests;
   return result.status >= SERVER_FAULT ? failure.server : failure.general;
-}
-
-/** What makes a text of a kind look unlike it: worth a hint, never a block (rule:what-blocks). */
-const DOUBTS: Partial<Record<FieldKind, (text: string) => boolean>> = {
-  phone: (text) => !looksLikePhone(text),
-};
-
-/** The fields whose text is doubtful for their kind; an empty one is not. */
-export function doubtfulFields<Field extends string>(
-  fields: FormFields<Field>,
-  values: Readonly<Record<string, unknown>>,
-): ReadonlySet<Field> {
-  const isDoubtful = (field: Field) => {
-    const value = values[field];
-    const text = typeof value === 'string' ? value.trim() : '';
-    return text !== '' && DOUBTS[fields[field].kind]?.(text) === true;
-  };
-  return new Set(fieldNames(fields).filter(isDoubtful));
 }

@@ -6,7 +6,7 @@ import { useFormDraft } from '#src/lib/use-form-draft.ts';
 import { showSnackbar } from '#src/ui/snackbar/snackbar.ts';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { formAfter, freshForm, type FormProgress } from './form-state.ts';
-import { doubtfulFields, errorTexts, failureText, refusedTexts } from './form-words.ts';
+import { errorTexts, failureText, refusedTexts } from './form-words.ts';
 
 /** What makes one form of the site another than the next. */
 export interface FormDescription<Field extends string> {
@@ -36,7 +36,7 @@ export interface FormControl<Field extends string> {
 }
 
 /** Fetches the forms' rules once, when a visitor turns to one: most visitors of a page do not. */
-const loadCheck = async () => (await import('#shared/form-check.ts')).checkForm;
+const loadRules = () => import('./form-rules.ts');
 
 /** The rules did not arrive: sending tries again, and says so when it cannot. */
 function ignoreMissingRules(): void {}
@@ -59,11 +59,9 @@ export function useForm<Field extends string>({
   const isSubmitting = useRef(false);
 
   async function check(form: HTMLFormElement) {
-    const checkForm = await loadCheck();
-    const values = Object.fromEntries(new FormData(form));
-    const result = checkForm(fields, values);
-    const issues = result.ok ? {} : result.issues;
-    tell({ kind: 'checked', issues, doubtful: doubtfulFields(fields, values) });
+    const { judge } = await loadRules();
+    const { result, doubtful } = judge(fields, Object.fromEntries(new FormData(form)));
+    tell({ kind: 'checked', issues: result.ok ? {} : result.issues, doubtful });
     return result;
   }
 
@@ -128,6 +126,6 @@ export function useForm<Field extends string>({
     doubtful: new Set([...state.touched].filter((field) => state.doubtful.has(field))),
     onSubmit: (event) => void onSubmit(event),
     onCheck,
-    onFocus: () => void loadCheck().catch(ignoreMissingRules),
+    onFocus: () => void loadRules().catch(ignoreMissingRules),
   };
 }
