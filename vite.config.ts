@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedClassName } from './scripts/build/scoped-class-name.ts';
 import { sitePages } from './scripts/build/site-pages.ts';
 import { builtRecords } from './scripts/build/built-records.ts';
 import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
@@ -10,6 +11,6 @@ export default defineConfig({
   // Several development servers on one checkout need a cache each.
   cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
   plugins: [siteConfigFacts(), builtRecords(), react(), sitePages()],
-  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName } },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
 });
