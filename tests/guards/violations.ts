@@ -89,7 +89,7 @@ const SIDES = 'declaration-property-value-disallowed-list';
 
 /** Styles against the rules of direction, colours and tokens. */
 export const STYLES: readonly Sample[] = [
-  style('physical-property', 'property-layout-mappings', 'margin-left: 1rem'),
+  style('physical-property', 'property-layout-mappings', 'margin-left: auto'),
   style('physical-value', 'value-keyword-layout-mappings', 'text-align: left'),
   style('physical-unit', 'unit-layout-mappings', 'inline-size: 50vw'),
   style('four-sides', 'declaration-property-max-values', 'padding: 1px 2px 3px 4px'),
@@ -97,6 +97,10 @@ export const STYLES: readonly Sample[] = [
   style('moves-sideways', SIDES, 'translate: -50% 0'),
   style('transform-sideways', SIDES, 'transform: translateX(4px)'),
   style('literal-distance', SIDES, 'margin-block: 1rem'),
+  style('literal-gap', SIDES, 'gap: clamp(1rem, 2vi, 3rem)'),
+  style('literal-size', SIDES, 'font-size: 1.25rem'),
+  style('literal-size-shorthand', SIDES, 'font: 400 1.25rem/1 var(--font-latin)'),
+  style('size-primitive', SIDES, 'font-size: var(--f-4)'),
   style('colour', 'color-no-hex', 'color: #123456'),
   style('named-colour', 'color-named', 'color: red'),
   style('colour-function', 'function-disallowed-list', 'color: rgb(1 2 3)'),
@@ -105,13 +109,14 @@ export const STYLES: readonly Sample[] = [
   style(
     'reasonless-disable',
     '--report-descriptionless-disables',
-    '/* stylelint-disable-next-line property-layout-mappings */\n  margin-left: 1rem',
+    '/* stylelint-disable-next-line property-layout-mappings */\n  margin-left: auto',
   ),
   style(
     'good',
     'nothing',
     `margin: var(--s-2) 2em;
   padding-inline-start: var(--s-3);
+  font: 400 var(--fs-lead) / 1.4 var(--font-latin);
   translate: 0 -50%;
   color: var(--text);
   mask-image: linear-gradient(black, transparent);

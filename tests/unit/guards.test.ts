@@ -19,6 +19,7 @@ const CONFIGURATION = [
   'package.json',
   'tsconfig.json',
   'src/styles/tokens.css',
+  'src/styles/type.css',
 ];
 
 // The configuration speaks of src/, content/, server/: the samples get a root of their own that looks like the project.
