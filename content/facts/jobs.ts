@@ -7,16 +7,16 @@ export type VacancyType = (typeof VACANCY_TYPES)[number];
 
 /** What a job is, without its words. */
 export interface Job extends JobFacts {
-  /** Names of colours in the design tokens. */
-  badge: { bg: 'blue-50' | 'sand-200' | 'night-800'; color: 'blue-600' | 'ink-900' | 'white' };
+  /** Names of roles in the design tokens. */
+  badge: { bg: 'accent-soft' | 'band-strong' | 'inverse'; color: 'accent' | 'text' | 'on-inverse' };
   workType: { icon: 'clock'; name: 'full_time' };
   location: 'sa';
 }
 
 const BADGES = {
-  department_1: { bg: 'blue-50', color: 'blue-600' },
-  department_2: { bg: 'sand-200', color: 'ink-900' },
-  department_3: { bg: 'night-800', color: 'white' },
+  department_1: { bg: 'accent-soft', color: 'accent' },
+  department_2: { bg: 'band-strong', color: 'text' },
+  department_3: { bg: 'inverse', color: 'on-inverse' },
 } as const satisfies Record<Department, Job['badge']>;
 
 const FULL_TIME_IN_SAUDI_ARABIA = {
