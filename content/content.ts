@@ -1,5 +1,7 @@
 import type { ar } from './ar/index.ts';
+import type { ArticleHead, ArticleWords } from './records/article.ts';
 import type { JobWords } from './records/job.ts';
+import type { NewsWords } from './records/news-item.ts';
 import type { TextsOf } from './texts-of.ts';
 
 /** The words that stand in files of a screen or a shared part; every language has each of them. */
@@ -7,6 +9,11 @@ export type ScreenWords = TextsOf<typeof ar>;
 
 /** The words of what comes and goes: each of them is a file of its own, known when the site is built. */
 export interface RecordWords {
+  /** By slug. */
+  readonly articles: Readonly<Record<string, ArticleWords>>;
+  /** What only an article's own page says, by slug. */
+  readonly articleHeads: Readonly<Record<string, ArticleHead>>;
+  readonly newsItems: Readonly<Record<string, NewsWords>>;
   /** By number. */
   readonly jobs: Readonly<Record<string, JobWords>>;
 }

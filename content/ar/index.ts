@@ -2,7 +2,7 @@ import { aboutUs } from './about-us.ts';
 import { article1 } from './article-1.ts';
 import { article2 } from './article-2.ts';
 import { accessibility } from './accessibility.ts';
-import { articles } from './articles.ts';
+import { articleFrame } from './article-frame.ts';
 import { businessPathDetails } from './business-path-details.ts';
 import { businessPaths } from './business-paths.ts';
 import { careers } from './careers.ts';
@@ -40,7 +40,7 @@ export const ar = {
   accessibility,
   article1,
   article2,
-  articles,
+  articleFrame,
   businessPathDetails,
   businessPaths,
   careers,

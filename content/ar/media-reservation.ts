@@ -5,13 +5,6 @@ const KEPT = months[RETENTION_MONTHS.registrations];
 
 /** The workshop page /media/ndsworkshop with its registration form and result pages. */
 export const mediaReservation = {
-  title: 'ورشة NDS\nنقطة تحول',
-  seo: {
-    title: 'ورشة NDS: نقطة تحول',
-    description:
-      'سجّلوا في ورشة NDS الافتراضية لمصممي الخدمات وملّاك المنتجات وقادة التحوّل الرقمي: قراءة رحلة المستفيد، وفرص التصميم، ونموذج أولي وخطة عمل.',
-    keywords: 'ورشة NDS، نقطة تحول، تصميم الخدمات الحكومية، تجربة المستفيد، ورشة افتراضية',
-  },
   tag: 'فعالية',
   registered_workshop: 'تم تسجيلك في الورشة بنجاح.',
   form: {

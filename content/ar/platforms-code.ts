@@ -1,14 +1,6 @@
 /** The initiative page /media/platforms-code. Its title is Arabic in both languages (rule:platforms-code). */
 export const platformsCode = {
-  seo: {
-    title: 'كود المنصّات',
-    description:
-      'مبادرة كود المنصّات من {company}: ثمانية أسابيع تعيد فيها فرق الجهات بناء أهم رحلة في منصّتها على نظام تصميم واحد، وتختبرها مع المستفيدين.',
-    keywords: 'كود المنصّات، نظام تصميم موحّد، مكتبة مكوّنات، منصّات حكومية، NDS',
-  },
-  back: 'العودة إلى المركز الإعلامي',
   title: 'كود المنصّات',
-  subtitle: 'لغة تصميم واحدة، تعرفها الفرق ويألفها المستفيد من أول زيارة.',
   tag: 'فعاليات',
   participate: 'شارك في المبادرة',
   about: {

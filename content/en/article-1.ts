@@ -2,16 +2,6 @@ import type { article1 as source } from '../ar/article-1.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const article1: TextsOf<typeof source> = {
-  seo: {
-    title: 'How to run workshops that end in decisions, not notes',
-    description:
-      'A practical guide to running workshops: objectives, five roles, six organising steps and six types of question with an example of each.',
-    keywords: 'running workshops, workshop roles, question types, facilitation, decision-making',
-  },
-  back: 'Back to the media center',
-  title: 'How to run workshops that end in decisions, not notes',
-  description: 'The roles, questions and steps that turn two hours of talk into a plan of action.',
-  tag: 'Article',
   opening: [
     'We sit in many workshops and leave with photographs of a colourful wall. A week later nobody remembers what was agreed. Neither the room nor the sticky notes separate a workshop that is forgotten from one we learn from. A clear aim does, and clear roles, and the right question at each moment.',
     'Here is what more than forty workshops with government entities and large enterprises have taught us. Take it as it is, or bend it to fit your team.',

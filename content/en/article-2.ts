@@ -2,17 +2,6 @@ import type { article2 as source } from '../ar/article-2.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const article2: TextsOf<typeof source> = {
-  seo: {
-    title: 'Designers at the heart of the workshop: from idea to platform',
-    description:
-      'A short film and an article on designers in workshops: what they do before, during and after, and what the first NDS workshop discussed.',
-    keywords: 'designers, workshops, service design, prototype, user experience, NDS workshop',
-  },
-  back: 'Back to the media center',
-  title: 'Designers at the heart\nof the workshop',
-  description:
-    'How do ideas become a platform people use? A short film, and what designers bring to a workshop and take away from it.',
-  tag: 'Article',
   video: {
     heading: 'The film',
     label: 'A short film about the designer and the workshop',

@@ -6,13 +6,6 @@ import { months } from './months.ts';
 const KEPT = months[RETENTION_MONTHS.registrations];
 
 export const mediaReservation: TextsOf<typeof source> = {
-  title: 'NDS Workshop\nTurning Point',
-  seo: {
-    title: 'NDS Workshop: Turning Point',
-    description:
-      'Register for the online NDS workshop for service designers, product owners and digital-transformation leaders: user journeys, design opportunities, a prototype and a plan.',
-    keywords: 'NDS workshop, turning point, government service design, user experience, online workshop',
-  },
   tag: 'Event',
   registered_workshop: 'You are registered for the workshop.',
   form: {

@@ -10,13 +10,7 @@ export const news: TextsOf<typeof source> = {
   },
   title: 'News',
   lead: 'What we finished, who joined us and what comes next. One letter a month if you subscribe.',
-  featured: {
-    label: 'Featured',
-    title: 'Nine platforms,\none year after launch',
-    description:
-      'We reviewed nine platforms that we helped to build, and asked: who still uses them, and why?',
-    action: 'Read the study',
-  },
+  featured: { label: 'Featured' },
   latest: {
     heading: 'Latest news',
     categories: {
@@ -25,36 +19,6 @@ export const news: TextsOf<typeof source> = {
       careers: 'Careers',
       partnership: 'Partnership',
       article: 'Article',
-    },
-    items: {
-      ideaToPlatform: {
-        title: 'Registration opens for “From idea to platform”',
-        content:
-          'The second NDS workshop, online. Every team leaves with a prototype that users have already tried.',
-      },
-      openings: {
-        title: 'Four openings in three departments',
-        content: 'We are looking for people who build what others use every day. Apply on the careers page.',
-      },
-      turningPoint: {
-        title: 'Six entities at the Turning Point workshop',
-        content:
-          'Teams read the user’s journey together, and each entity left with one design opportunity to start on.',
-      },
-      guide: {
-        title: 'An open guide to running workshops',
-        content:
-          'The roles, steps and question types of our own workshops, published for teams in government to use.',
-      },
-      platformsCode: {
-        title: 'The Platforms Code initiative begins',
-        content:
-          'In eight weeks, entity teams rebuild the most important journey of their platform on one design system.',
-      },
-      partnerships: {
-        title: 'Nine strategic partnerships in one year',
-        content: 'Our circle of partners has grown in cloud computing, data and cybersecurity.',
-      },
     },
   },
   archive: {

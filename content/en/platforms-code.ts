@@ -2,15 +2,7 @@ import type { platformsCode as source } from '../ar/platforms-code.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const platformsCode: TextsOf<typeof source> = {
-  seo: {
-    title: 'Platforms Code',
-    description:
-      'Platforms Code, an initiative by {company}: in eight weeks, government teams rebuild the most important journey of their platform on one design system and test it with users.',
-    keywords: 'Platforms Code, unified design system, component library, government platforms, NDS',
-  },
-  back: 'Back to the media center',
   title: 'كود المنصّات',
-  subtitle: 'Platforms Code: one design language that teams know and users recognise on the first visit.',
   tag: 'Events',
   participate: 'Participate in the initiative',
   about: {

@@ -2,16 +2,6 @@ import type { post as source } from '../ar/post.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const post: TextsOf<typeof source> = {
-  seo: {
-    title: 'From screen to impact: what makes a digital platform succeed?',
-    description:
-      '{company} reviewed nine digital platforms a year after launch: what those that kept their users have in common, and what we do on the day of launch.',
-    keywords: 'digital platform success, measuring impact, after launch, user experience, indicators',
-  },
-  back: 'Back to the media center',
-  title: 'From screen to impact: what makes a digital platform succeed?',
-  tag: 'Article',
-  lead: 'Platforms are launched with a celebration. A year later one question measures them: who still uses them?',
   opening: [
     'In the first week after launch every figure looks good: many visits, new accounts, press coverage. Then it goes quiet, and those remain who came to get something done. They are the measure.',
     'We reviewed nine platforms that we helped to build, twelve months after each was launched. Six had kept their users or gained more; three had lost over half. Technology was not the difference, since almost all were built with the same tools.',
@@ -37,5 +27,4 @@ export const post: TextsOf<typeof source> = {
     ],
   },
   quote: 'A platform does not succeed on the day it starts, but on the day people forget it was ever hard.',
-  related: { heading: 'Related articles' },
 };

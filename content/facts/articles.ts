@@ -1,19 +1,17 @@
-import { PATHS } from './paths.ts';
+import { ARTICLE_FACTS } from '#records/articles.ts';
+import type { ArticleFacts } from '../records/article.ts';
 
-/** Shown where an article card names no date of its own. */
-export const DEFAULT_ARTICLE_DATE = '2025-05-19T20:30:00+03:00';
-
-/** The three article cards in the specification's order (media center, home). */
-export const ARTICLE_CARDS = [
-  { id: 'workshop', href: PATHS.workshop, badge: 'workshop', cover: 'news-1' },
-  { id: 'designers', href: PATHS.article2, badge: 'article', cover: 'news-2' },
-  { id: 'runningWorkshops', href: PATHS.article1, badge: 'article', cover: 'news-3' },
-] as const;
-
-/** An article card; the date is optional. */
-export type ArticleCardFacts = (typeof ARTICLE_CARDS)[number] & { date?: string };
-
-/** When a card's article appeared: the fixed date where it names none. */
-export function articleDate({ date }: { date?: string }): string {
-  return date ?? DEFAULT_ARTICLE_DATE;
+/** The article at /media/{slug}. Throws where there is none: addresses are checked before. */
+export function articleOf(slug: string): ArticleFacts {
+  const article = ARTICLE_FACTS.find((each) => each.slug === slug);
+  if (article === undefined) throw new Error(`There is no article "${slug}".`);
+  return article;
 }
+
+/** The three cards of home, media center and related articles, in the specification's order. */
+export const ARTICLE_CARDS = ['ndsworkshop', 'article-2', 'article-1'].map(articleOf);
+
+/** The articles that came after the specified ones, newest first: they fill every list that is open. */
+export const WRITTEN_ARTICLES = ARTICLE_FACTS.filter(({ hasOwnPage }) => !hasOwnPage).toSorted((a, b) =>
+  b.date.localeCompare(a.date, 'en'),
+);

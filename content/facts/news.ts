@@ -1,4 +1,7 @@
-import { PATHS } from './paths.ts';
+import { NEWS_FACTS } from '#records/news.ts';
+import { WRITTEN_ARTICLES } from './articles.ts';
+import { pathTo } from './paths.ts';
+import type { NewsFacts } from '../records/news-item.ts';
 
 /** The paginator's last page. */
 export const LAST_NEWS_PAGE = 10;
@@ -7,50 +10,49 @@ export const NEWS_PAGE_WINDOW = 2;
 /** Cards of one page. */
 export const NEWS_PER_PAGE = 6;
 
-export const FEATURED_NEWS = { date: '2025-05-19', href: PATHS.post } as const;
+/** A card of the news: an item, or an article that no item announces, in the article's own words. */
+export interface NewsCardFacts extends Omit<NewsFacts, 'isFeatured'> {
+  group: 'newsItems' | 'articles';
+}
 
-/** The six cards of the first page, newest first. */
-export const NEWS = [
-  {
-    id: 'ideaToPlatform',
-    category: 'event',
-    date: '2025-05-12',
-    href: PATHS.workshop,
-    cover: 'news-1',
-  },
-  { id: 'openings', category: 'careers', date: '2025-05-04', href: PATHS.careers, cover: 'dune-top-3' },
-  {
-    id: 'turningPoint',
-    category: 'event',
-    date: '2025-04-22',
-    href: PATHS.article2,
-    cover: 'news-4',
-  },
-  { id: 'guide', category: 'article', date: '2025-04-13', href: PATHS.article1, cover: 'news-3' },
-  {
-    id: 'platformsCode',
-    category: 'initiative',
-    date: '2025-03-16',
-    href: PATHS.platformsCode,
-    cover: 'news-2',
-  },
-  {
-    id: 'partnerships',
-    category: 'partnership',
-    date: '2025-02-09',
-    href: PATHS.successPartners,
-    cover: 'news-5',
-  },
-] as const;
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date, 'en');
 
-/** The newest bulletin of the archive, which fills pages 2 to 10 with one issue a month. */
+const items = NEWS_FACTS.toSorted(newestFirst);
+
+/** The item above the others. */
+export const FEATURED_NEWS = items.find(({ isFeatured }) => isFeatured) ?? items[0];
+
+/** Every other item, and every written article that none announces, newest first. */
+export const NEWS: readonly NewsCardFacts[] = [
+  ...items
+    .filter((item) => item !== FEATURED_NEWS)
+    .map((item): NewsCardFacts => Object.assign({ group: 'newsItems' as const }, item)),
+  ...WRITTEN_ARTICLES.filter(({ slug }) => !items.some(({ href }) => href === pathTo.article(slug))).map(
+    ({ slug, date, cover }): NewsCardFacts => ({
+      group: 'articles',
+      id: slug,
+      category: 'article',
+      date: date.slice(0, 10),
+      href: pathTo.article(slug),
+      cover,
+    }),
+  ),
+].toSorted(newestFirst);
+
+/** The newest bulletin of the archive, of which there is one a month. */
 const NEWEST_ISSUE = { year: 2025, month: 1 };
 
-/** First days, as ISO dates, of the months whose bulletins stand on an archive page (2 and up). */
-export function archiveMonths(page: number): string[] {
-  return Array.from({ length: NEWS_PER_PAGE }, (_, index) => {
-    const monthsBack = (page - 2) * NEWS_PER_PAGE + index;
-    const date = new Date(Date.UTC(NEWEST_ISSUE.year, NEWEST_ISSUE.month - 1 - monthsBack, 1));
+/**
+ * The cards of a page (1 and up): the news, newest first, and after the last of them the monthly bulletins, as the
+ * first days of their months.
+ */
+export function newsOnPage<Item>(page: number, news: readonly Item[]): { news: Item[]; months: string[] } {
+  const start = (page - 1) * NEWS_PER_PAGE;
+  const shown = news.slice(start, start + NEWS_PER_PAGE);
+  const firstMonth = Math.max(0, start - news.length);
+  const months = Array.from({ length: NEWS_PER_PAGE - shown.length }, (_, index) => {
+    const date = new Date(Date.UTC(NEWEST_ISSUE.year, NEWEST_ISSUE.month - 1 - firstMonth - index, 1));
     return date.toISOString().slice(0, 10);
   });
+  return { news: shown, months };
 }

@@ -30,6 +30,8 @@ export const PATHS = {
 export const pathTo = {
   businessPath: (id: BusinessPathId): `/business-paths/${BusinessPathId}` => `/business-paths/${id}`,
   job: (id: number): `/job-post/${number}` => `/job-post/${id}`,
+  /** By the name of its files; `articleOf` knows which there are. */
+  article: (slug: string): `/media/${string}` => `/media/${slug}`,
 };
 
 /** The same as patterns, for the route table. */
@@ -37,6 +39,7 @@ export const PATTERNS = {
   businessPath: '/business-paths/:pathId',
   workshopResult: '/media/ndsworkshop/:result',
   job: '/job-post/:id',
+  article: '/media/:slug',
   /** A job's second address, which the specification names as well. */
   jobOfCareers: '/careers/:id',
 } as const;
@@ -60,6 +63,20 @@ export type Href = Path | `${Path}#${string}` | `${Path}?${string}`;
 
 /** What a link may lead to elsewhere. */
 export type ExternalHref = `https://${string}` | `mailto:${string}` | `tel:${string}`;
+
+/** Addresses of several pages each, as far as their form tells. */
+const NUMBERED = /^\/(?:business-paths\/[1-5]|job-post\/[1-9]\d*|media\/[a-z\d-]+)$/;
+
+/** Whether a text may be taken for an address of this site; that the page exists is checked on the built site. */
+export function isHref(value: string): value is Href {
+  const [path = ''] = value.split(/[?#]/);
+  return NUMBERED.test(path) || Object.values(PATHS).some((known) => known === path);
+}
+
+/** Whether an address is elsewhere: a page, a mailbox or a telephone. */
+export function isExternalHref(value: string): value is ExternalHref {
+  return isWebAddress(value) || /^(?:mailto|tel):\S+$/.test(value);
+}
 
 /** Whether an address is a page elsewhere. */
 export function isWebAddress(value: string): value is `https://${string}` {

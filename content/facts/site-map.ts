@@ -1,4 +1,10 @@
-import { PATHS } from './paths.ts';
+import { WRITTEN_ARTICLES } from './articles.ts';
+import { PATHS, pathTo } from './paths.ts';
+
+/** A link that is named by its article's title. */
+function articleLink(slug: string) {
+  return { key: slug, article: slug, href: pathTo.article(slug), isStarred: false } as const;
+}
 
 /**
  * The sitemap page, group by group (rule:site-map). A key names the words, `isStarred` marks
@@ -35,10 +41,7 @@ export const SITE_MAP_GROUPS = [
   {
     key: 'products',
     icon: 'grid',
-    links: [
-      { key: 'nds', href: PATHS.nds, isStarred: false },
-      { key: 'platformsCode', href: PATHS.platformsCode, isStarred: false },
-    ],
+    links: [{ key: 'nds', href: PATHS.nds, isStarred: false }, articleLink('platforms-code')],
   },
   {
     key: 'media',
@@ -46,15 +49,16 @@ export const SITE_MAP_GROUPS = [
     links: [
       { key: 'mediaCenter', href: PATHS.mediaCenter, isStarred: false },
       { key: 'news', href: PATHS.news, isStarred: false },
-      { key: 'post', href: PATHS.post, isStarred: false },
-      { key: 'article1', href: PATHS.article1, isStarred: false },
-      { key: 'article2', href: PATHS.article2, isStarred: false },
+      articleLink('post'),
+      articleLink('article-1'),
+      articleLink('article-2'),
+      ...WRITTEN_ARTICLES.map(({ slug }) => articleLink(slug)),
     ],
   },
   {
     key: 'learning',
     icon: 'book',
-    links: [{ key: 'workshop', href: PATHS.workshop, isStarred: false }],
+    links: [articleLink('ndsworkshop')],
   },
   {
     key: 'careers',

@@ -1,6 +1,8 @@
 import '#src/styles/index.css';
 import type { Path } from '#content/facts/paths.ts';
+import { WRITTEN_ARTICLES } from '#content/facts/articles.ts';
 import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
+import { articleBodyFile } from '#src/i18n/article-body.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
 import type { SearchablePage } from './accessibility/search-index.ts';
 import { lastModified } from './page-dates.ts';
@@ -44,11 +46,24 @@ function filesOfLanguage(language: Language): [name: string, body: string][] {
   ];
 }
 
+/** The text of each written article, for a browser that comes from another page. */
+function articleFiles(): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    for (const { slug } of WRITTEN_ARTICLES) {
+      const body = JSON.stringify(allTexts(language).articleBody(slug));
+      files[articleBodyFile(slug, language).slice(1)] = body;
+    }
+  }
+  return files;
+}
+
 /** Every file of the site that is not a page: its name below the root, and its body. */
 export function siteFiles(builtAt: Date): Record<string, string> {
   const listed = listedPaths().map((path) => ({ path, lastModified: lastModified(path) }));
   return {
     ...Object.fromEntries(LANGUAGES.flatMap(filesOfLanguage)),
+    ...articleFiles(),
     'robots.txt': robots(),
     'sitemap.xml': sitemap(listed),
     '.well-known/security.txt': securityText(builtAt),

@@ -84,6 +84,12 @@ export async function renderPage(
   const used = texts.takeUsed();
   return {
     html: html.replace(TEXTS_PLACE, () => embeddable(used).__html),
-    words: JSON.stringify({ ...used.content, common: null, footer: null, navigation: null }),
+    words: JSON.stringify({
+      ...used.content,
+      articleBodies: used.articleBodies,
+      common: null,
+      footer: null,
+      navigation: null,
+    }),
   };
 }

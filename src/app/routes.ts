@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router';
+import { WRITTEN_ARTICLES } from '#content/facts/articles.ts';
 import { PATHS, pathTo, PATTERNS } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import type { Content } from '#content/content.ts';
@@ -6,6 +7,7 @@ import { jobOf, JOBS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
 import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
+import type { Seo } from '#src/seo/seo.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
 import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
@@ -14,6 +16,14 @@ import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.
 type SeoKey = Exclude<keyof Content['seo'], 'titleTemplate' | 'default'>;
 
 const seoKey = (key: SeoKey) => (texts: Texts) => texts.entry('seo', key);
+
+/** Title, description and keywords of an article; its page and its cards are named alike. */
+function articleSeo(texts: Texts, slug: string): Seo {
+  const { description, keywords } = texts.entry('articleHeads', slug);
+  return { title: texts.entry('articles', slug).title, description, keywords };
+}
+
+const article = { card: 'media', parent: PATHS.mediaCenter, openGraphType: 'article' } as const;
 
 /** The page of a job, at its two addresses (rule:addresses). */
 const job = {
@@ -86,7 +96,7 @@ export const routes: readonly Route[] = [
   {
     path: PATHS.workshop,
     page: page('workshop'),
-    seo: (texts) => texts.group('media_reservation').seo,
+    seo: (texts) => articleSeo(texts, 'ndsworkshop'),
     card: 'workshop',
     parent: PATHS.mediaCenter,
   },
@@ -95,7 +105,7 @@ export const routes: readonly Route[] = [
     page: page('workshop', 'workshop-result'),
     values: WORKSHOP_RESULTS.map((result) => ({ result })),
     seo: (texts, { result }) => ({
-      ...texts.group('media_reservation').seo,
+      ...articleSeo(texts, 'ndsworkshop'),
       ...texts.group('media_reservation').result[parseWorkshopResult(result)],
     }),
     card: 'workshop',
@@ -106,33 +116,34 @@ export const routes: readonly Route[] = [
   {
     path: PATHS.platformsCode,
     page: page('platforms-code'),
-    seo: (texts) => texts.group('platformsCode').seo,
+    seo: (texts) => articleSeo(texts, 'platforms-code'),
     card: 'media',
     parent: PATHS.mediaCenter,
   },
   {
     path: PATHS.article1,
     page: page('article-1'),
-    seo: (texts) => texts.group('article1').seo,
-    card: 'media',
-    parent: PATHS.mediaCenter,
-    openGraphType: 'article',
+    seo: (texts) => articleSeo(texts, 'article-1'),
+    ...article,
   },
   {
     path: PATHS.article2,
     page: page('article-2'),
-    seo: (texts) => texts.group('article2').seo,
-    card: 'media',
-    parent: PATHS.mediaCenter,
-    openGraphType: 'article',
+    seo: (texts) => articleSeo(texts, 'article-2'),
+    ...article,
   },
   {
     path: PATHS.post,
     page: page('post'),
-    seo: (texts) => texts.group('post').seo,
-    card: 'media',
-    parent: PATHS.mediaCenter,
-    openGraphType: 'article',
+    seo: (texts) => articleSeo(texts, 'post'),
+    ...article,
+  },
+  {
+    path: PATTERNS.article,
+    page: page('article'),
+    values: WRITTEN_ARTICLES.map(({ slug }) => ({ slug })),
+    seo: (texts, { slug = '' }) => articleSeo(texts, slug),
+    ...article,
   },
   { path: PATHS.careers, page: page('careers'), seo: seoKey('careers'), card: 'careers', barSky: 'blue' },
   { path: PATTERNS.job, ...job },

@@ -1,7 +1,9 @@
 import { ar } from '#content/ar/index.ts';
 import type { Content } from '#content/content.ts';
 import { en } from '#content/en/index.ts';
+import { ARTICLE_BODIES, ARTICLE_HEADS, ARTICLE_WORDS } from '#records/articles.ts';
 import { JOB_WORDS } from '#records/jobs.ts';
+import { NEWS_WORDS } from '#records/news.ts';
 import { siteConfig } from '#site-config';
 import { withCompanyName } from '#content/company-name.ts';
 import { completeTexts, type CompleteTexts } from '#src/i18n/complete-texts.ts';
@@ -21,7 +23,18 @@ const screens: Readonly<Record<Language, CompleteTexts>> = {
 
 /** Every word of a language: on the server and in the build only, never in a browser's bundle. */
 export function allWords(language: Language): Content {
-  return { ...screens[language].content, jobs: named(JOB_WORDS[language], language) };
+  return {
+    ...screens[language].content,
+    ...named(
+      {
+        articles: ARTICLE_WORDS[language],
+        articleHeads: ARTICLE_HEADS[language],
+        newsItems: NEWS_WORDS[language],
+        jobs: JOB_WORDS[language],
+      },
+      language,
+    ),
+  };
 }
 
 /** Texts that a language lacks: the build fails when there are any. */
@@ -31,5 +44,8 @@ export const missingTexts = LANGUAGES.flatMap((language) =>
 
 /** A store with every word of a language, which has recorded nothing yet. */
 export function allTexts(language: Language): RecordingTexts {
-  return new RecordingTexts(allWords(language), screens[language].fallbackTexts);
+  return new RecordingTexts(allWords(language), {
+    fallbackTexts: screens[language].fallbackTexts,
+    articleBodies: named(ARTICLE_BODIES[language], language),
+  });
 }

@@ -1,14 +1,23 @@
 import type { Content, TextGroup } from '#content/content.ts';
+import type { ArticleBody } from '#content/records/article-body.ts';
 import { Texts, type PageTexts } from './texts.ts';
+
+/** What a language has besides its words. */
+interface Besides {
+  fallbackTexts?: readonly string[];
+  /** By slug. */
+  articleBodies?: PageTexts['articleBodies'];
+}
 
 /** Every word of a language, and a record of what a page asked for: its HTML carries exactly that. Server only. */
 export class RecordingTexts extends Texts {
   readonly #groups = new Map<TextGroup, unknown>();
   readonly #entries = new Map<TextGroup, Map<string, unknown>>();
+  readonly #articleBodies = new Map<string, ArticleBody>();
   readonly #fallbackTexts: readonly string[];
 
-  constructor(content: Content, fallbackTexts: readonly string[] = []) {
-    super({ content: {}, whole: [], fallbackTexts: [] });
+  constructor(content: Content, { fallbackTexts = [], articleBodies = {} }: Besides = {}) {
+    super({ content: {}, whole: [], fallbackTexts: [], articleBodies });
     this.complete(content, fallbackTexts);
     this.#fallbackTexts = fallbackTexts;
   }
@@ -29,6 +38,12 @@ export class RecordingTexts extends Texts {
     return words;
   }
 
+  override articleBody(slug: string): ArticleBody | undefined {
+    const body = super.articleBody(slug);
+    if (body !== undefined) this.#articleBodies.set(slug, body);
+    return body;
+  }
+
   /** What was asked for since this object was made, to travel inside the page. */
   takeUsed(): PageTexts {
     const entries = [...this.#entries].map(([group, asked]) => [group, Object.fromEntries(asked)] as const);
@@ -37,6 +52,7 @@ export class RecordingTexts extends Texts {
       content: Object.fromEntries([...entries, ...this.#groups]),
       whole: [...this.#groups.keys()],
       fallbackTexts: [...this.#fallbackTexts],
+      ...(this.#articleBodies.size > 0 && { articleBodies: Object.fromEntries(this.#articleBodies) }),
     };
   }
 }

@@ -4,7 +4,8 @@ import { en } from '#content/en/index.ts';
 import { RecordingTexts } from './recording-texts.ts';
 import { MissingTextsError, Texts } from './texts.ts';
 
-const everything = () => new RecordingTexts({ ...en, jobs: {} });
+const everything = () =>
+  new RecordingTexts({ ...en, jobs: {}, articles: {}, articleHeads: {}, newsItems: {} });
 
 test('a page takes along exactly what it asked for', () => {
   const texts = everything();
@@ -36,7 +37,7 @@ test('what a page did not bring is missing until the whole file is here', () => 
   assert.throws(() => texts.entry('seo', 'nds'), MissingTextsError);
   assert.throws(() => texts.group('nds'), MissingTextsError);
 
-  texts.complete({ ...en, jobs: {} });
+  texts.complete({ ...en, jobs: {}, articles: {}, articleHeads: {}, newsItems: {} });
   assert.equal(texts.isComplete, true);
   assert.equal(texts.group('nds'), en.nds);
 });

@@ -1,4 +1,5 @@
 import type { Content, TextGroup } from '#content/content.ts';
+import type { ArticleBody } from '#content/records/article-body.ts';
 
 /** Some groups, and of some groups only some entries: what one page's HTML carries. */
 export type PartialContent = { [Group in TextGroup]?: Partial<Content[Group]> };
@@ -9,6 +10,8 @@ export interface PageTexts {
   /** Groups that are there with all their entries. */
   whole: TextGroup[];
   fallbackTexts: string[];
+  /** The text of the article that the page shows, by slug; the whole file has none. */
+  articleBodies?: Readonly<Record<string, ArticleBody>> | undefined;
 }
 
 /** Thrown where words are read that are not here: who may wait for the whole file asks `has` first, or catches it. */
@@ -25,11 +28,13 @@ export class Texts {
   #whole: Set<TextGroup>;
   #fallbackTexts: ReadonlySet<string>;
   #isComplete = false;
+  readonly #articleBodies: Readonly<Record<string, ArticleBody>>;
 
   constructor(texts: PageTexts) {
     this.#content = texts.content;
     this.#whole = new Set(texts.whole);
     this.#fallbackTexts = new Set(texts.fallbackTexts);
+    this.#articleBodies = texts.articleBodies ?? {};
   }
 
   /** True once the language's whole file is here. */
@@ -65,6 +70,11 @@ export class Texts {
     const words = this.#content[group]?.[key];
     if (words === undefined) throw new MissingTextsError(`${group}.${key}`);
     return words;
+  }
+
+  /** The text of an article, if it came with the page. */
+  articleBody(slug: string): ArticleBody | undefined {
+    return this.#articleBodies[slug];
   }
 
   /** Whether this text stands in English on an Arabic page because the Arabic is missing. */

@@ -1,10 +1,8 @@
-import { PATHS } from '#content/facts/paths.ts';
-import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
-import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -15,19 +13,11 @@ import styles from './article-1-page.module.css';
 
 /** On running workshops one can learn from. */
 export function Article1Page() {
-  const { back, title, description, tag, opening, objectives } = useTexts('article1');
+  const { opening, objectives } = useTexts('article1');
   return (
     <>
       <ArticleColumn isTop isEnd>
-        <MediaHeader
-          back={{ href: PATHS.mediaCenter, text: back }}
-          title={title}
-          titleLook="headline"
-          description={description}
-          tag={tag}
-          tagTone="accent"
-          date={DEFAULT_ARTICLE_DATE}
-        />
+        <ArticleHeader slug="article-1" titleLook="headline" />
         <div className={styles.opening}>
           <Figure name="trust" className={styles.figure} />
           <Prose paragraphs={opening} />

@@ -1,11 +1,9 @@
-import { PATHS } from '#content/facts/paths.ts';
-import { DEFAULT_ARTICLE_DATE } from '#content/facts/articles.ts';
 import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
-import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -16,18 +14,11 @@ import styles from './article-2-page.module.css';
 
 /** The film and the article on designers in workshops. */
 export function Article2Page() {
-  const { back, title, description, tag, opening, closing } = useTexts('article2');
+  const { opening, closing } = useTexts('article2');
   return (
     <>
       <ArticleColumn isTop>
-        <MediaHeader
-          back={{ href: PATHS.mediaCenter, text: back }}
-          title={title}
-          description={description}
-          tag={tag}
-          tagTone="accent"
-          date={DEFAULT_ARTICLE_DATE}
-        />
+        <ArticleHeader slug="article-2" />
       </ArticleColumn>
       <FilmSection />
       <ArticleColumn isEnd>

@@ -24,7 +24,7 @@ export function LatestNews() {
         step={SLIDER_STEP_PX}
       >
         {ARTICLE_CARDS.map((article) => (
-          <li key={article.id} className={styles.card} data-item="">
+          <li key={article.slug} className={styles.card} data-item="">
             <ArticleCard article={article} sizes="(width < 500px) 82vw, 416px" />
           </li>
         ))}

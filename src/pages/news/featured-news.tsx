@@ -1,17 +1,18 @@
-import { FEATURED_NEWS } from '#content/facts/news.ts';
+import type { NewsFacts } from '#content/records/news-item.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { formatDate } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './featured-news.module.css';
 
 /** The news item that matters most, in the sky of a wide study. */
-export function FeaturedNews() {
+export function FeaturedNews({ news }: { news: NewsFacts }) {
   const language = useLanguage();
   const { featured } = useTexts('news');
+  const { title, teaser, action } = useTextEntry('newsItems', news.id);
   return (
     <section
       id="featured-news"
@@ -25,16 +26,16 @@ export function FeaturedNews() {
           <Badge>
             <Text>{featured.label}</Text>
           </Badge>
-          <time dateTime={FEATURED_NEWS.date}>{formatDate(FEATURED_NEWS.date, language)}</time>
+          <time dateTime={news.date}>{formatDate(news.date, language)}</time>
         </p>
         <h2 id="featured-news-title" className="display-1">
-          <Text>{featured.title}</Text>
+          <Text>{title}</Text>
         </h2>
         <p className="lead">
-          <Text>{featured.description}</Text>
+          <Text>{teaser}</Text>
         </p>
-        <Button href={FEATURED_NEWS.href} look="light">
-          <Text>{featured.action}</Text>
+        <Button href={news.href} look="light">
+          <Text>{action ?? title}</Text>
           <Icon name="arrow" />
         </Button>
       </article>

@@ -1,17 +1,17 @@
-import type { NEWS } from '#content/facts/news.ts';
+import type { NewsCardFacts } from '#content/facts/news.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { formatDate } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './news-card.module.css';
 
 /** A short news item; the whole card leads to the page that it is about. */
-export function NewsCard({ item }: { item: (typeof NEWS)[number] }) {
+export function NewsCard({ item }: { item: NewsCardFacts }) {
   const language = useLanguage();
-  const { categories, items } = useTexts('news').latest;
-  const { title, content } = items[item.id];
+  const { categories } = useTexts('news').latest;
+  const { title, teaser } = useTextEntry(item.group, item.id);
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -33,7 +33,7 @@ export function NewsCard({ item }: { item: (typeof NEWS)[number] }) {
         </Link>
       </h3>
       <p className={styles.teaser}>
-        <Text>{content}</Text>
+        <Text>{teaser}</Text>
       </p>
     </article>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 import { PATHS } from '#content/facts/paths.ts';
-import { archiveMonths, NEWS } from '#content/facts/news.ts';
+import { NEWS, newsOnPage } from '#content/facts/news.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -9,9 +9,10 @@ import { ArchiveCard } from './archive-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import styles from './news-grid.module.css';
 
-/** The six cards of a page: news on the first, an issue of the monthly bulletin each on the others. */
+/** The six cards of a page: the news, and after the last of them the issues of the monthly bulletin. */
 export function NewsGrid({ page }: { page: number }) {
   const { latest, archive } = useTexts('news');
+  const cards = newsOnPage(page, NEWS);
   const heading = useHeadingOfPage(page);
   return (
     <section id="news-grid" className={`wrap ${styles.section}`} aria-labelledby="news-grid-title">
@@ -29,17 +30,16 @@ export function NewsGrid({ page }: { page: number }) {
         )}
       </div>
       <ul className={styles.grid}>
-        {page === 1
-          ? NEWS.map((item) => (
-              <li key={item.id} data-item="">
-                <NewsCard item={item} />
-              </li>
-            ))
-          : archiveMonths(page).map((month) => (
-              <li key={month} data-item="">
-                <ArchiveCard month={month} />
-              </li>
-            ))}
+        {cards.news.map((item) => (
+          <li key={item.id} data-item="">
+            <NewsCard item={item} />
+          </li>
+        ))}
+        {cards.months.map((month) => (
+          <li key={month} data-item="">
+            <ArchiveCard month={month} />
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -6,13 +6,15 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Initiative } from './initiative.tsx';
 import styles from './platforms-code-page.module.css';
 
 /** The initiative in the oasis of NDS, with its Arabic title in both languages (rule:platforms-code). */
 export function PlatformsCodePage() {
-  const { back, title, subtitle, tag, participate } = useTexts('platformsCode');
+  const { title, tag, participate } = useTexts('platformsCode');
+  const { teaser } = useTextEntry('articles', 'platforms-code');
+  const back = useTextEntry('articleFrame', 'back');
   return (
     <div data-brand="nds" className={styles.page}>
       <div className={styles.oasis}>
@@ -22,7 +24,7 @@ export function PlatformsCodePage() {
             back={{ href: PATHS.mediaCenter, text: back }}
             title={title}
             titleLanguage="ar"
-            description={subtitle}
+            description={teaser}
             tag={tag}
             date={PLATFORMS_CODE_DATE}
           />

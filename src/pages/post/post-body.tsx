@@ -2,19 +2,20 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Measure } from './measure.tsx';
 import styles from './post-body.module.css';
 
 /** The text of the post, with one measured example and one sentence to keep. */
 export function PostBody() {
-  const { lead, opening, common, launch, quote } = useTexts('post');
+  const { teaser } = useTextEntry('articles', 'post');
+  const { opening, common, launch, quote } = useTexts('post');
   return (
     <ArticleColumn>
       <div id="post-body" className={styles.body}>
         <div className={styles.opening}>
           <p className={styles.lead}>
-            <Text>{lead}</Text>
+            <Text>{teaser}</Text>
           </p>
           <Prose paragraphs={opening} />
         </div>

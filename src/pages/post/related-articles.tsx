@@ -1,12 +1,12 @@
 import { ARTICLE_CARDS } from '#content/facts/articles.ts';
 import { ArticleCard } from '#src/sections/article-card/article-card.tsx';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './related-articles.module.css';
 
 /** Three more to read. */
 export function RelatedArticles() {
-  const { related } = useTexts('post');
+  const related = useTextEntry('articleFrame', 'related');
   return (
     <section
       id="related-articles"
@@ -14,11 +14,11 @@ export function RelatedArticles() {
       aria-labelledby="related-articles-title"
     >
       <h2 id="related-articles-title" className="display-2">
-        <Text>{related.heading}</Text>
+        <Text>{related}</Text>
       </h2>
       <ul className={styles.cards}>
         {ARTICLE_CARDS.map((article) => (
-          <li key={article.id} data-item="">
+          <li key={article.slug} data-item="">
             <ArticleCard article={article} sizes="(width < 768px) 92vw, 389px" />
           </li>
         ))}

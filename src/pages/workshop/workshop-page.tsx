@@ -3,7 +3,7 @@ import { Study } from '#src/ui/study/study.tsx';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { Reservation } from './reservation.tsx';
 import { WorkshopContent } from './workshop-content.tsx';
@@ -11,7 +11,9 @@ import styles from './workshop-page.module.css';
 
 /** The online workshop with its registration form. */
 export function WorkshopPage() {
-  const { title, tag } = useTexts('media_reservation');
+  const { tag } = useTexts('media_reservation');
+  const { title } = useTextEntry('articles', 'ndsworkshop');
+  const { heading } = useTextEntry('articleHeads', 'ndsworkshop');
   const { backToHome } = useTexts('common');
   return (
     <>
@@ -29,7 +31,7 @@ export function WorkshopPage() {
         <div className={styles.header}>
           <MediaHeader
             back={{ href: PATHS.home, text: backToHome }}
-            title={title}
+            title={heading ?? title}
             tag={tag}
             date={WORKSHOPS[0].startsAt}
           />

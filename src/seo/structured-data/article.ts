@@ -1,49 +1,52 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
-import { articleDate } from '#content/facts/articles.ts';
+import { articleOf } from '#content/facts/articles.ts';
 import { addressOf } from '#shared/languages.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
-type ArticleGroup = 'article1' | 'article2' | 'post';
+/** The record and the words of the article that a page shows. */
+function articleAt({ path, texts }: DescribedPage) {
+  const { slug, date } = articleOf(path.replace('/media/', ''));
+  const { description } = texts.entry('articleHeads', slug);
+  return { title: texts.entry('articles', slug).title, description, date };
+}
 
-/** An article of the company; `group` holds its words. */
-export function article(group: ArticleGroup): (page: DescribedPage) => JsonLd[] {
-  return ({ language, path, texts, image, lastModified }) => {
-    const { title, description } = texts.group(group).seo;
-    return [
-      {
-        '@type': 'Article',
-        headline: title,
-        description,
-        image,
-        datePublished: articleDate({}),
-        dateModified: lastModified,
-        inLanguage: language,
-        mainEntityOfPage: absoluteUrl(addressOf(path, language)),
-        author: organizationReference(language),
-        publisher: organizationReference(language),
-      },
-    ];
-  };
+/** An article of the company. */
+export function article(page: DescribedPage): JsonLd[] {
+  const { language, path, image, lastModified } = page;
+  const { title, description, date } = articleAt(page);
+  return [
+    {
+      '@type': 'Article',
+      headline: title,
+      description,
+      image,
+      datePublished: date,
+      dateModified: lastModified,
+      inLanguage: language,
+      mainEntityOfPage: absoluteUrl(addressOf(path, language)),
+      author: organizationReference(language),
+      publisher: organizationReference(language),
+    },
+  ];
 }
 
 /** The article with the film: both entities. */
 export function articleWithFilm(page: DescribedPage): JsonLd[] {
-  const { language, texts } = page;
-  const { title, description } = texts.group('article2').seo;
+  const { title, description, date } = articleAt(page);
   const [film] = ARTICLE_FILM.sources.slice(-1);
   return [
-    ...article('article2')(page),
+    ...article(page),
     {
       '@type': 'VideoObject',
       name: title,
       description,
       thumbnailUrl: absoluteUrl(ARTICLE_FILM.poster),
-      uploadDate: articleDate({}),
+      uploadDate: date,
       duration: `PT${ARTICLE_FILM.seconds}S`,
       contentUrl: absoluteUrl(film?.url ?? ''),
-      inLanguage: language,
+      inLanguage: page.language,
     },
   ];
 }

@@ -10,9 +10,10 @@ import { workshopEvents } from './workshop-events.ts';
 const ENTITIES: Readonly<Record<string, (page: DescribedPage) => JsonLd[]>> = {
   [PATHS.home]: ({ language }) => [webSite(language)],
   [PATHS.workshop]: workshopEvents,
-  [PATHS.article1]: article('article1'),
+  [PATHS.article1]: article,
   [PATHS.article2]: articleWithFilm,
-  [PATHS.post]: article('post'),
+  [PATHS.post]: article,
+  [PATTERNS.article]: article,
   [PATTERNS.job]: jobPosting,
   [PATTERNS.jobOfCareers]: jobPosting,
 };

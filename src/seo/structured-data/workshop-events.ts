@@ -6,14 +6,16 @@ import { organizationReference } from './organization.ts';
 
 /** The dated workshops as online events; times carry Riyadh's offset. */
 export function workshopEvents({ language, path, texts, image }: DescribedPage): JsonLd[] {
-  const { title, seo, workshops } = texts.group('media_reservation');
+  const { workshops } = texts.group('media_reservation');
+  const { title } = texts.entry('articles', 'ndsworkshop');
+  const { heading = title, description } = texts.entry('articleHeads', 'ndsworkshop');
   const url = absoluteUrl(addressOf(path, language));
   return WORKSHOPS.flatMap(({ id, startsAt }) => {
     if (startsAt === null) return [];
     return {
       '@type': 'Event',
-      name: `${title.split('\n')[0] ?? ''}: ${workshops[id].name}`,
-      description: seo.description,
+      name: `${heading.split('\n')[0] ?? ''}: ${workshops[id].name}`,
+      description,
       startDate: startsAt,
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       eventStatus: 'https://schema.org/EventScheduled',
