@@ -1,20 +1,29 @@
 import { ContentError } from './content-error.ts';
-import type { Field, TextFile } from './text-file.ts';
+import type { TextFile } from './text-file.ts';
 
 /** A date, or a moment with its offset; Riyadh's is +03:00. */
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2}))?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Takes the fields of one file, each by its name and kind; what nobody asked for is an error in `finish`.
- * Every method throws a ContentError that says what to write instead.
+ * Takes the fields of one file, each by its name and kind. Every method throws a ContentError that says what to write
+ * instead. A field that the file does not know is complained of first: a misspelt one is no missing one.
  */
 export class FieldReader {
   readonly #source: TextFile;
-  readonly #asked = new Set<string>();
 
-  constructor(source: TextFile) {
+  /** `elsewhere` are the fields that stand in the Arabic file only. */
+  constructor(source: TextFile, known: readonly string[], elsewhere: readonly string[] = []) {
     this.#source = source;
+    for (const key of source.fields.keys()) {
+      if (known.includes(key)) continue;
+      this.#fail(
+        key,
+        elsewhere.includes(key)
+          ? `"${key}" is the same in every language and stands in the Arabic file only: remove the line.`
+          : `"${key}" is unknown here; the file takes: ${known.join(', ')}.`,
+      );
+    }
   }
 
   /** One line of text that must be there. */
@@ -25,7 +34,7 @@ export class FieldReader {
   }
 
   optionalText(key: string): string | undefined {
-    const text = this.#field(key)?.text;
+    const text = this.#source.fields.get(key)?.text;
     return text === undefined || text === '' ? undefined : text;
   }
 
@@ -69,34 +78,24 @@ export class FieldReader {
 
   /** A list of exactly so many lines. */
   list(key: string, length: number): string[] {
-    const items = this.#field(key)?.items ?? [];
+    const items = this.#source.fields.get(key)?.items ?? [];
     if (items.length !== length) {
       this.#fail(key, `"${key}:" needs exactly ${length} lines of "- …" below it, and has ${items.length}.`);
     }
     return items.map(({ text }) => text);
   }
 
-  /** Complains about the first field that the file does not know. `elsewhere` are those of the Arabic file only. */
-  finish(elsewhere: readonly string[] = []): void {
-    for (const key of this.#source.fields.keys()) {
-      if (this.#asked.has(key)) continue;
-      this.#fail(
-        key,
-        elsewhere.includes(key)
-          ? `"${key}" is the same in every language and stands in the Arabic file only: remove the line.`
-          : `"${key}" is unknown here; the file takes: ${[...this.#asked].join(', ')}.`,
-      );
-    }
+  /** The one paragraph below the head. */
+  paragraph(what: string): string {
+    const { file, body, bodyLine } = this.#source;
+    const text = body.trim();
+    if (text !== '' && !text.includes('\n')) return text;
+    throw new ContentError(file, bodyLine, `one paragraph ${what} stands below the head.`);
   }
 
   /** An error at a field's line. */
   complain(key: string, complaint: string): never {
     return this.#fail(key, complaint);
-  }
-
-  #field(key: string): Field | undefined {
-    this.#asked.add(key);
-    return this.#source.fields.get(key);
   }
 
   #fail(key: string, complaint: string): never {

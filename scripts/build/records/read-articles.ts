@@ -16,13 +16,16 @@ import { parseArticleBody } from './parse-article-body.ts';
 import { sourcePairs, type SourcePair } from './source-pairs.ts';
 import type { TextFile } from './text-file.ts';
 
+const WORDS = ['title', 'heading', 'teaser', 'description', 'keywords'];
 const FACTS = ['kind', 'date', 'cover'];
 
 /** Every article of `content/{ar,en}/articles/{slug}.md`. Throws a ContentError at the first mistake. */
 export function readArticles(root = process.cwd()) {
   const articles = sourcePairs('articles', root).map((pair) => {
-    const facts = factsOf(pair, root);
-    const article = { facts, ar: wordsOf(pair.ar, facts), en: wordsOf(pair.en, facts, FACTS) };
+    const arabic = new FieldReader(pair.ar, [...WORDS, ...FACTS]);
+    const facts = factsOf(pair, arabic, root);
+    const english = new FieldReader(pair.en, WORDS, FACTS);
+    const article = { facts, ar: wordsOf(pair.ar, arabic, facts), en: wordsOf(pair.en, english, facts) };
     checkSameOutline(pair, article.ar.body, article.en.body);
     return article;
   });
@@ -39,7 +42,7 @@ export function readArticles(root = process.cwd()) {
   };
 }
 
-function factsOf({ name, ar }: SourcePair, root: string): ArticleFacts {
+function factsOf({ name, ar }: SourcePair, fields: FieldReader, root: string): ArticleFacts {
   const hasOwnPage = ARTICLES_WITH_OWN_PAGE.some((slug) => slug === name);
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name)) {
     throw new ContentError(
@@ -55,7 +58,6 @@ function factsOf({ name, ar }: SourcePair, root: string): ArticleFacts {
       `/media/${name} is a folder of pictures: give the files another name.`,
     );
   }
-  const fields = new FieldReader(ar);
   return {
     slug: name,
     kind: fields.choice('kind', ARTICLE_KINDS),
@@ -65,10 +67,7 @@ function factsOf({ name, ar }: SourcePair, root: string): ArticleFacts {
   };
 }
 
-function wordsOf(source: TextFile, { hasOwnPage }: ArticleFacts, elsewhere: readonly string[] = []) {
-  const fields = new FieldReader(source);
-  // Known here; their values are read as facts.
-  if (elsewhere.length === 0) for (const key of FACTS) fields.optionalText(key);
+function wordsOf(source: TextFile, fields: FieldReader, { hasOwnPage }: ArticleFacts) {
   const words: ArticleWords = { title: fields.text('title'), teaser: fields.text('teaser') };
   const heading = fields.optionalText('heading');
   if (heading !== undefined && !plain(words.title).startsWith(plain(heading))) {
@@ -82,7 +81,6 @@ function wordsOf(source: TextFile, { hasOwnPage }: ArticleFacts, elsewhere: read
     description: fields.text('description'),
     keywords: fields.text('keywords'),
   };
-  fields.finish(elsewhere);
   const isEmpty = source.body.trim() === '';
   if (isEmpty !== hasOwnPage) {
     const complaint = hasOwnPage

@@ -8,25 +8,32 @@ import {
 import { isWebAddress } from '#content/facts/paths.ts';
 import { ContentError } from './content-error.ts';
 import { FieldReader } from './field-reader.ts';
-import { sourcePairs, type SourcePair } from './source-pairs.ts';
+import { sourcePairs } from './source-pairs.ts';
 import type { TextFile } from './text-file.ts';
 
+const WORDS = ['title', 'keywords', 'responsibilities', 'qualifications'];
 const FACTS = ['department', 'published', 'listing', 'closed'];
 
 /** Every job of `content/{ar,en}/jobs/{id}.md`, by its number. Throws a ContentError at the first mistake. */
 export function readJobs(root?: string) {
   const pairs = sourcePairs('jobs', root).toSorted((a, b) => Number(a.name) - Number(b.name));
-  const jobs = pairs.map((pair) => ({ facts: facts(pair), ar: words(pair.ar), en: words(pair.en, FACTS) }));
+  const jobs = pairs.map(({ name, ar, en }) => {
+    const arabic = new FieldReader(ar, [...WORDS, ...FACTS]);
+    return {
+      facts: factsOf(name, ar, arabic),
+      ar: wordsOf(arabic),
+      en: wordsOf(new FieldReader(en, WORDS, FACTS)),
+    };
+  });
   const byId = (language: 'ar' | 'en'): Record<string, JobWords> =>
     Object.fromEntries(jobs.map((job) => [job.facts.id, job[language]]));
   return { facts: jobs.map((job) => job.facts), words: { ar: byId('ar'), en: byId('en') } };
 }
 
-function facts({ name, ar }: SourcePair): JobFacts {
+function factsOf(name: string, source: TextFile, fields: FieldReader): JobFacts {
   if (!/^[1-9]\d*$/.test(name)) {
-    throw new ContentError(ar.file, 1, 'is not named by a number: the file of /job-post/5 is 5.md.');
+    throw new ContentError(source.file, 1, 'is not named by a number: the file of /job-post/5 is 5.md.');
   }
-  const fields = new FieldReader(ar);
   const listing = fields.optionalText('listing');
   if (listing !== undefined && !isWebAddress(listing)) {
     return fields.complain('listing', `"${listing}" is no address of the form https://….`);
@@ -40,24 +47,12 @@ function facts({ name, ar }: SourcePair): JobFacts {
   };
 }
 
-function words(source: TextFile, elsewhere: readonly string[] = []): JobWords {
-  const fields = new FieldReader(source);
-  // Known here; their values are read as facts.
-  if (elsewhere.length === 0) for (const key of FACTS) fields.optionalText(key);
-  const job = {
+function wordsOf(fields: FieldReader): JobWords {
+  return {
     title: fields.text('title'),
     keywords: fields.text('keywords'),
-    about: source.body.trim(),
+    about: fields.paragraph('about the job'),
     responsibilities: fields.list('responsibilities', RESPONSIBILITY_COUNT),
     qualifications: fields.list('qualifications', QUALIFICATION_COUNT),
   };
-  fields.finish(elsewhere);
-  if (job.about === '' || job.about.includes('\n')) {
-    throw new ContentError(
-      source.file,
-      source.bodyLine,
-      'one paragraph about the job stands below the head.',
-    );
-  }
-  return job;
 }

@@ -2,26 +2,25 @@ import { ILLUSTRATIONS } from '#content/facts/illustrations.ts';
 import { isHref, pathTo } from '#content/facts/paths.ts';
 import type { ArticleFacts } from '#content/records/article.ts';
 import { NEWS_CATEGORIES, type NewsFacts, type NewsWords } from '#content/records/news-item.ts';
-import { ContentError } from './content-error.ts';
 import { FieldReader } from './field-reader.ts';
-import { sourcePairs, type SourcePair } from './source-pairs.ts';
-import type { TextFile } from './text-file.ts';
+import { sourcePairs } from './source-pairs.ts';
 
+const WORDS = ['title', 'action'];
 const FACTS = ['category', 'date', 'href', 'cover', 'featured'];
 
 /** Every item of `content/{ar,en}/news/{name}.md`. Throws a ContentError at the first mistake. */
 export function readNews(articles: readonly ArticleFacts[], root?: string) {
-  const news = sourcePairs('news', root).map((pair) => {
-    const facts = factsOf(pair, articles);
-    return { facts, ar: wordsOf(pair.ar, facts), en: wordsOf(pair.en, facts, FACTS) };
+  const news = sourcePairs('news', root).map(({ name, ar, en }) => {
+    const arabic = new FieldReader(ar, [...WORDS, ...FACTS]);
+    const facts = factsOf(name, arabic, articles);
+    return { facts, ar: wordsOf(arabic, facts), en: wordsOf(new FieldReader(en, WORDS, FACTS), facts) };
   });
   const byId = (language: 'ar' | 'en'): Record<string, NewsWords> =>
     Object.fromEntries(news.map((item) => [item.facts.id, item[language]]));
   return { facts: news.map(({ facts }) => facts), words: { ar: byId('ar'), en: byId('en') } };
 }
 
-function factsOf({ name, ar }: SourcePair, articles: readonly ArticleFacts[]): NewsFacts {
-  const fields = new FieldReader(ar);
+function factsOf(name: string, fields: FieldReader, articles: readonly ArticleFacts[]): NewsFacts {
   const target = fields.text('href');
   if (!isHref(target)) {
     return fields.complain('href', `"${target}" is no page of this site: write its path, such as /careers.`);
@@ -46,20 +45,10 @@ function factsOf({ name, ar }: SourcePair, articles: readonly ArticleFacts[]): N
   };
 }
 
-function wordsOf(source: TextFile, { isFeatured }: NewsFacts, elsewhere: readonly string[] = []): NewsWords {
-  const fields = new FieldReader(source);
-  // Known here; their values are read as facts.
-  if (elsewhere.length === 0) for (const key of FACTS) fields.optionalText(key);
-  const title = fields.text('title');
-  const action = isFeatured ? fields.text('action') : undefined;
-  fields.finish(elsewhere);
-  const teaser = source.body.trim();
-  if (teaser === '' || teaser.includes('\n')) {
-    throw new ContentError(
-      source.file,
-      source.bodyLine,
-      'one paragraph, the news itself, stands below the head.',
-    );
-  }
-  return { title, teaser, ...(action !== undefined && { action }) };
+function wordsOf(fields: FieldReader, { isFeatured }: NewsFacts): NewsWords {
+  return {
+    title: fields.text('title'),
+    teaser: fields.paragraph('with the news itself'),
+    ...(isFeatured && { action: fields.text('action') }),
+  };
 }
