@@ -26,6 +26,7 @@ const COMMANDS = {
   artwork,
   gallery: (args) => run('scripts/gallery/main.ts', args),
   dates,
+  new: (args) => run('scripts/new/main.ts', args),
 };
 
 /**
