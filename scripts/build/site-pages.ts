@@ -13,7 +13,7 @@ const ENTRY_SERVER = 'src/app/entry-server.tsx';
 const BASE_STYLES = 'src/styles/index.css';
 
 /** A part that this many pages show comes with all of them. */
-const MOST_PAGES = 6;
+const MOST_PAGES = 7;
 
 /** Another folder than `dist` lets a test build beside the build that is served; it must see node_modules. */
 const BUILD_FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
