@@ -51,7 +51,6 @@ export async function allAnswers(questions: readonly Question[], given: Answers)
     let answer: string;
     let wrong: string | undefined;
     do {
-      // oxlint-disable-next-line no-await-in-loop -- one question after the other
       answer = (await lines.question(prompt)).trim();
       wrong = complaint(question, answer);
       if (wrong !== undefined) console.log(wrong);
