@@ -1,3 +1,5 @@
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
+
 /** So many requests of one client in so many seconds. */
 export interface RateRule {
   name: string;
@@ -28,16 +30,24 @@ interface MemoryRateLimitOptions {
   now?: () => number;
 }
 
+/** Counts in the memory of this process. */
+export interface MemoryRateLimit extends RateLimit {
+  /** Forgets the windows that are over; yields how many are still under way. */
+  forgetEnded(): number;
+}
+
 const MAX_CLIENTS = 50_000;
 
 /**
- * Counts in the memory of this process, in windows that begin with a client's first request. The number of windows
- * is bounded: beyond it the oldest ones are forgotten, so a flood of addresses costs no memory.
+ * Counts in the memory of this process, in windows that begin with a client's first request. A client's address is
+ * kept only as a keyed hash. The number of windows is bounded: beyond it the oldest ones are forgotten, so a flood of
+ * addresses costs no memory.
  */
 export function memoryRateLimit(
   rules: readonly RateRule[],
+  hash: KeyedHash,
   { maxClients = MAX_CLIENTS, now = Date.now }: MemoryRateLimitOptions = {},
-): RateLimit {
+): MemoryRateLimit {
   const windows = new Map<string, Window>();
 
   function windowOf(key: string, seconds: number): Window {
@@ -53,13 +63,18 @@ export function memoryRateLimit(
 
   return {
     count(client) {
+      const known = hash('rate-limit', client);
       let wait = 0;
       for (const rule of rules) {
-        const window = windowOf(`${rule.name} ${client}`, rule.seconds);
+        const window = windowOf(`${rule.name} ${known}`, rule.seconds);
         window.count += 1;
         if (window.count > rule.max) wait = Math.max(wait, Math.ceil((window.endsAt - now()) / 1000));
       }
       return Promise.resolve(wait);
+    },
+    forgetEnded() {
+      for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
+      return windows.size;
     },
   };
 }

@@ -6,9 +6,13 @@ import type { Store } from '#server/storage/store.ts';
 
 const SWEEP_MS = 60_000;
 
-/** The rate limit that suits the store: one machine counts in memory, several instances count together. */
+/**
+ * The rate limit that suits the store: one machine counts in memory, several instances count together. What is counted
+ * is forgotten once its window is over, as the privacy policy says.
+ */
 export function runRateLimit(rules: readonly RateRule[], store: Store, hash: KeyedHash, log: Log): RateLimit {
-  const local = memoryRateLimit(rules);
+  const local = memoryRateLimit(rules, hash);
+  setInterval(() => local.forgetEnded(), SWEEP_MS).unref();
   if (store.engine === 'sqlite') return local;
   setInterval(() => {
     store.run([forgetEndedWindows(new Date().toISOString())]).catch((error: unknown) => {

@@ -67,7 +67,13 @@ for (const engine of TEST_ENGINES) {
     test('instances that count together let through exactly the limit', async () => {
       const rules = [{ name: 'minute', seconds: 3600, max: 10 }];
       const instances = Array.from({ length: 3 }, () =>
-        sharedRateLimit({ rules, store, hash: keyedHash('x'), local: memoryRateLimit(rules), log: strict }),
+        sharedRateLimit({
+          rules,
+          store,
+          hash: keyedHash('x'),
+          local: memoryRateLimit(rules, keyedHash('x')),
+          log: strict,
+        }),
       );
       const counts = instances.flatMap((instance) =>
         Array.from({ length: 8 }, () => instance.count('198.51.100.7')),

@@ -59,13 +59,14 @@ export async function startTestWebsite(
     isHttps,
     log: logOptions('silent', false),
   });
+  const hash = keyedHash(SECRET);
   const store = options.store ?? (await openTestStore(folder));
   registerApi(app.api, {
     services: {
       store,
-      hash: keyedHash(SECRET),
+      hash,
       crossSite,
-      rateLimit: memoryRateLimit(formRateRules(options.ratePerMinute ?? 10_000, 10_000)),
+      rateLimit: memoryRateLimit(formRateRules(options.ratePerMinute ?? 10_000, 10_000), hash),
       trustedProxies: options.trustedProxies ?? 0,
       storeTimeoutMs: options.storeTimeoutMs ?? 5_000,
     },
