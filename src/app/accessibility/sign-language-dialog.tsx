@@ -10,7 +10,7 @@ import styles from './sign-language-dialog.module.css';
 export function SignLanguageDialog({ onClose }: { onClose: () => void }) {
   const { signLanguage } = useTexts('accessibility');
   const { close } = useTexts('common');
-  const { email, phone } = siteConfig.company;
+  const { email } = siteConfig.company;
   return (
     <Dialog title={<Text>{signLanguage.title}</Text>} closeLabel={close} onClose={onClose}>
       <p>
@@ -23,20 +23,12 @@ export function SignLanguageDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ol>
-      <ul className={styles.ways}>
-        <li>
-          <Icon name="mail" />
-          <a href={`mailto:${email}?subject=${encodeURIComponent(signLanguage.mailSubject)}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </a>
-        </li>
-        <li>
-          <Icon name="phone" />
-          <a href={`sms:${phone.replaceAll(' ', '')}`}>
-            <bdi dir="ltr">{phone}</bdi>
-          </a>
-        </li>
-      </ul>
+      <p className={styles.way}>
+        <Icon name="mail" />
+        <a href={`mailto:${email}?subject=${encodeURIComponent(signLanguage.mailSubject)}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      </p>
       {siteConfig.signLanguageUrl !== '' && (
         <Button href={siteConfig.signLanguageUrl} isNewTab>
           <Text>{signLanguage.openProvider}</Text>
