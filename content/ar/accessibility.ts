@@ -1,3 +1,5 @@
+import { REPLY_TIME } from './reply-time.ts';
+
 /** The dialogs behind the footer's accessibility tools. */
 export const accessibility = {
   search: {
@@ -21,7 +23,7 @@ export const accessibility = {
   view: {
     title: 'خيارات العرض',
     description: 'تُحفظ هذه الخيارات في متصفحك وحده، وتسري على صفحات الموقع كلها.',
-    textSize: { label: 'حجم النص', normal: 'عادي', large: 'كبير', largest: 'الأكبر' },
+    textSize: { label: 'حجم النص', normal: 'عادي', large: 'كبير', largest: 'كبير جدًا' },
     contrast: { label: 'التباين', normal: 'عادي', high: 'عالٍ' },
     animation: { label: 'الحركة', normal: 'كما في جهازي', reduced: 'بلا حركة' },
     links: { label: 'الروابط', normal: 'عادية', underlined: 'تحتها خط' },
@@ -32,8 +34,8 @@ export const accessibility = {
     description:
       'نوفّر لقاءات مرئية بلغة الإشارة السعودية لكل من يريد السؤال عن خدماتنا أو التقديم على وظيفة أو حضور ورشة. اللقاء مجاني ويُحجز مسبقًا.',
     steps: [
-      'راسلنا على البريد أو برسالة نصية، واذكر أنك تطلب لقاءً بلغة الإشارة.',
-      'نقترح عليك موعدًا خلال يوم عمل واحد، ونرسل رابط اللقاء المرئي.',
+      'راسلنا بالبريد الإلكتروني، واذكر أنك تطلب لقاءً بلغة الإشارة.',
+      `نقترح عليك موعدًا ${REPLY_TIME}، ونرسل رابط اللقاء المرئي.`,
       'يحضر اللقاء مترجم لغة إشارة معتمد مع المختص من فريقنا.',
     ],
     mailSubject: 'طلب لقاء بلغة الإشارة',

@@ -1,12 +1,13 @@
 import { RETENTION_MONTHS } from '../facts/retention.ts';
 import { months } from './months.ts';
+import { REPLY_TIME } from './reply-time.ts';
 
 const KEPT = months[RETENTION_MONTHS.messages];
 
 /** The contact page: how to reach us, and the message form. */
 export const contactUs = {
   title: 'تواصل معنا',
-  lead: 'حدّثنا عن مشروعك، ويتواصل معك مختص من فريقنا خلال يوم عمل واحد.',
+  lead: `حدّثنا عن مشروعك، ويتواصل معك مختص من فريقنا ${REPLY_TIME}.`,
   info: {
     heading: 'قنوات التواصل',
     phone: 'الهاتف',
@@ -20,7 +21,7 @@ export const contactUs = {
     heading: 'أرسل إلينا رسالة',
     submit: 'أرسل الرسالة',
     sending: 'جارٍ إرسال رسالتك',
-    sent: 'وصلتنا رسالتك، وسنرد عليك عبر بريدك الإلكتروني خلال يوم عمل واحد.',
+    sent: `وصلتنا رسالتك، وسنرد عليك عبر بريدك الإلكتروني ${REPLY_TIME}.`,
     notice: `تستخدم {company} هذه البيانات للرد على رسالتك فقط، وتحتفظ بها ${KEPT} من تاريخ استلامها ثم تُتلفها. تفاصيل حقوقك في`,
     subjects: { nds: 'طلب خدمة NDS' },
   },

@@ -1,3 +1,5 @@
+import { REPLY_TIME } from './reply-time.ts';
+
 /** The page of frequently asked questions. */
 export const faq = {
   title: 'الأسئلة الشائعة',
@@ -38,7 +40,7 @@ export const faq = {
   ],
   still: {
     title: 'ما زال لديكم سؤال؟',
-    text: 'صِفوا لنا ما تبحثون عنه في سطرين، ويجيبكم مختص خلال يوم عمل واحد.',
+    text: `صِفوا لنا ما تبحثون عنه في سطرين، ويجيبكم مختص ${REPLY_TIME}.`,
     action: 'ابدأ الآن',
   },
 } as const;

@@ -6,13 +6,13 @@ const KEPT = months[RETENTION_MONTHS.registrations];
 /** The workshop page /media/ndsworkshop with its registration form and result pages. */
 export const mediaReservation = {
   tag: 'فعالية',
-  registered_workshop: 'تم تسجيلك في الورشة بنجاح.',
+  registered_workshop: 'سُجّل اسمك في الورشة.',
   form: {
     heading: 'احجز مقعدك',
     submit: 'أرسل طلب الحجز',
     sending: 'جارٍ إرسال طلبك',
     soonOption: '{workshop} (قريبًا)',
-    notice: `تجمع {company} هذه البيانات لتأكيد مقعدك وإرسال رابط الورشة فقط، وتحتفظ بها ${KEPT} ثم تُتلفها. تفاصيل حقوقك في`,
+    notice: `تجمع {company} هذه البيانات لتأكيد مقعدك وإرسال رابط الاجتماع فقط، وتحتفظ بها ${KEPT} من تاريخ التسجيل ثم تُتلفها. تفاصيل حقوقك في`,
     closed: 'أُغلق باب التسجيل في هذه الورشة. راسلنا لنخبرك بموعد الورشة القادمة.',
   },
   intro:
@@ -63,8 +63,9 @@ export const mediaReservation = {
     backToForm: 'العودة إلى نموذج التسجيل',
     backToWorkshop: 'العودة إلى صفحة الورشة',
     registered: {
-      title: 'تم تسجيلك في الورشة',
-      description: 'حُفظ طلبك لدينا. سيصلك رابط الحضور على بريدك الإلكتروني قبل موعد الورشة.',
+      title: 'سُجّل اسمك في الورشة',
+      description:
+        'حُفظ طلبك لدينا، وسنرسل رابط الاجتماع إلى بريدك الإلكتروني. وإن كان موعد الورشة قد مضى أرسلناه فور تحديد موعد الدورة القادمة.',
     },
     incomplete: {
       title: 'لم يكتمل طلبك',

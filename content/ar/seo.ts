@@ -1,3 +1,5 @@
+import { REPLY_TIME } from './reply-time.ts';
+
 /**
  * Title, description and keywords by page key (rule:seo-keys). Addresses without a
  * key derive theirs from their own words. A description without a space or hyphen is replaced by
@@ -36,7 +38,7 @@ export const seo = {
   },
   'contact-us': {
     title: 'تواصل معنا',
-    description: 'راسل فريق {company} أو اتصل به أو زُر مكتبنا في الرياض. نردّ على كل رسالة خلال يوم عمل واحد.',
+    description: `راسل فريق {company} أو اتصل به أو زُر مكتبنا في الرياض. نردّ على كل رسالة ${REPLY_TIME}.`,
     keywords: 'تواصل مع {company}، هاتف، بريد إلكتروني، عنوان، الرياض',
   },
   services: {

@@ -1,5 +1,6 @@
 import type { accessibility as source } from '../ar/accessibility.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { REPLY_TIME } from './reply-time.ts';
 
 export const accessibility: TextsOf<typeof source> = {
   search: {
@@ -24,7 +25,7 @@ export const accessibility: TextsOf<typeof source> = {
   view: {
     title: 'Display settings',
     description: 'These settings are kept in your browser only and hold on every page of this site.',
-    textSize: { label: 'Text size', normal: 'Normal', large: 'Large', largest: 'Largest' },
+    textSize: { label: 'Text size', normal: 'Normal', large: 'Large', largest: 'Very large' },
     contrast: { label: 'Contrast', normal: 'Normal', high: 'High' },
     animation: { label: 'Motion', normal: 'As on my device', reduced: 'No motion' },
     links: { label: 'Links', normal: 'Normal', underlined: 'Underlined' },
@@ -35,8 +36,8 @@ export const accessibility: TextsOf<typeof source> = {
     description:
       'We offer video meetings in Saudi Sign Language to anyone who wants to ask about our services, apply for a job or attend a workshop. They are free and booked in advance.',
     steps: [
-      'Write to us by email or text message and say that you would like a meeting in sign language.',
-      'We suggest a time within one working day and send you the link to the video meeting.',
+      'Write to us by email and say that you would like a meeting in sign language.',
+      `We suggest a time ${REPLY_TIME} and send you the link to the video meeting.`,
       'A certified sign-language interpreter joins the meeting together with the specialist from our team.',
     ],
     mailSubject: 'Request for a meeting in sign language',

@@ -2,12 +2,13 @@ import type { contactUs as source } from '../ar/contact-us.ts';
 import { RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { months } from './months.ts';
+import { REPLY_TIME } from './reply-time.ts';
 
 const KEPT = months[RETENTION_MONTHS.messages];
 
 export const contactUs: TextsOf<typeof source> = {
   title: 'Contact us',
-  lead: 'Tell us about your project, and a specialist from our team will be in touch within one working day.',
+  lead: `Tell us about your project, and a specialist from our team will be in touch ${REPLY_TIME}.`,
   info: {
     heading: 'Ways to reach us',
     phone: 'Phone',
@@ -21,7 +22,7 @@ export const contactUs: TextsOf<typeof source> = {
     heading: 'Send us a message',
     submit: 'Send message',
     sending: 'Sending your message',
-    sent: 'Your message has reached us. We will reply by email within one working day.',
+    sent: `Your message has reached us. We will reply by email ${REPLY_TIME}.`,
     notice: `{company} uses these details only to answer your message, keeps them for ${KEPT} from the day it receives them, then destroys them. Your rights are set out in the`,
     subjects: { nds: 'NDS service request' },
   },

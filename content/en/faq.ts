@@ -1,5 +1,6 @@
 import type { faq as source } from '../ar/faq.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { REPLY_TIME } from './reply-time.ts';
 
 export const faq: TextsOf<typeof source> = {
   title: 'Frequently asked questions',
@@ -40,7 +41,7 @@ export const faq: TextsOf<typeof source> = {
   ],
   still: {
     title: 'Still have questions?',
-    text: 'Describe what you are looking for in two lines, and a specialist will answer within one working day.',
+    text: `Describe what you are looking for in two lines, and a specialist will answer ${REPLY_TIME}.`,
     action: 'Get started',
   },
 };

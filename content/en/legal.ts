@@ -20,7 +20,7 @@ export const legal: TextsOf<typeof source> = {
       heading: 'Who we are, and what this covers',
       paragraphs: [
         '{company} is a Saudi technology company based in Riyadh. It is responsible for this site and for the personal data that reaches it through the site.',
-        'This document joins the privacy policy and the terms of use in one text, because they are two sides of the same relationship between you and us. It concerns visitors of the site; the projects we carry out for clients are governed by their contracts.',
+        'This document joins the privacy policy and the terms of use in one text, because they are two sides of the same relationship between you and us. It concerns visitors to the site; the projects we carry out for clients are governed by their contracts.',
       ],
     },
     use: {
@@ -28,30 +28,30 @@ export const legal: TextsOf<typeof source> = {
       paragraphs: [
         'The site is open to everyone, without an account or a login. You may read it, share its links and quote from it with a credit. Its marks, drawings and full texts belong to us or are licensed to us, and may be used commercially only with written permission.',
         'Please do not send other people’s data through the forms without their knowledge, or anything that breaks the law, and do not try to disrupt the site or to reach what is not published on it.',
-        'We take care that what we publish is accurate, and date the last change of every page. Even so, the site introduces our work; it is not a binding offer. Links to other sites lead to places with policies of their own.',
+        'We take care that what we publish is accurate, and date the last change of every page. Even so, the site introduces our work; it is not a binding offer. Links lead to other sites, which have their own policies.',
       ],
     },
     data: {
       heading: 'The data we collect, and why',
       paragraphs: [
-        'We collect only what you type into one of the site’s three forms, and process it on the basis of your consent when you send it:',
+        'We collect what you type into one of the site’s three forms, keep with it the time it was sent and the language of the page, and process it on the basis of your consent when you send it:',
       ],
       collected: {
         workshop:
-          'Workshop registration: your {required}, to confirm your seat and send you the link to join.',
+          'Workshop registration: your {required}, to confirm your seat and send you the meeting link.',
         contact: 'Contact messages: your {required}, and your {optional} where you give them, to answer you.',
-        newsletter: 'Newsletter: your {required} alone, to send you its issues.',
+        newsletter: 'Monthly newsletter: your {required} alone, to send you its issues.',
       },
       after: [
         'We do not sell your data or share it for marketing. Those of our team who need it can see it, and it passes through the mail provider that delivers our letters to you.',
-        'To protect the forms from flooding, we count the attempts from each network address within an hour, in a coded form that does not reveal the address.',
+        'To protect the forms from flooding, we count the attempts from each network address for no longer than an hour. We do not keep the address itself, but a coded form that does not reveal it.',
       ],
     },
     keeping: {
       heading: 'How long we keep it, and how we protect it',
       paragraphs: [
-        `We keep workshop registrations for ${months[RETENTION_MONTHS.registrations]} from the day of registration, contact messages for ${months[RETENTION_MONTHS.messages]} after the last exchange, and your newsletter address until you unsubscribe. Then we destroy them.`,
-        'Data is stored on our servers, where only authorised members of our team can reach it. Should a breach affect your data, we will inform you and the competent authority as the law requires.',
+        `We keep workshop registrations for ${months[RETENTION_MONTHS.registrations]} from the day of registration and contact messages for ${months[RETENTION_MONTHS.messages]} from the day we receive them, then destroy them together with their copies in our mailbox. Your newsletter address we keep until you unsubscribe.`,
+        'Data is stored on servers in the Kingdom of Saudi Arabia, where only authorised members of our team can reach it. Should a breach affect your data, we will inform you and the competent authority as the law requires.',
       ],
     },
     browser: {
@@ -66,6 +66,7 @@ export const legal: TextsOf<typeof source> = {
       paragraphs: [
         'Under the Saudi Personal Data Protection Law you may know what we collect and why, see your data and receive a copy of it in a readable form, ask us to correct, complete or destroy it, and withdraw your consent whenever you wish.',
         'Write to us from the address you used, and we will answer within 30 days, free of charge. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA), the competent authority.',
+        'When you ask us to destroy your data, we keep a coded fingerprint afterwards that does not reveal your address: it shows that your request was carried out, and lets us carry it out again should we restore a backup.',
       ],
     },
     changes: {

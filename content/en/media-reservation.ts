@@ -13,7 +13,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     submit: 'Send reservation',
     sending: 'Sending your reservation',
     soonOption: '{workshop} (soon)',
-    notice: `{company} collects these details only to confirm your seat and send you the workshop link, keeps them for ${KEPT}, then destroys them. Your rights are set out in the`,
+    notice: `{company} collects these details only to confirm your seat and send you the meeting link, keeps them for ${KEPT} from the day of registration, then destroys them. Your rights are set out in the`,
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
   },
   intro:
@@ -69,7 +69,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     registered: {
       title: 'You are registered for the workshop',
       description:
-        'Your reservation is stored. The link to join will reach you by email before the workshop.',
+        'Your reservation is stored, and we will send the meeting link to your email. If the workshop’s date has passed, you will receive it as soon as the next date is set.',
     },
     incomplete: {
       title: 'Your reservation is not complete',

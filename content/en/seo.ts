@@ -1,5 +1,6 @@
 import type { seo as source } from '../ar/seo.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { REPLY_TIME } from './reply-time.ts';
 
 export const seo: TextsOf<typeof source> = {
   titleTemplate: '{title} | {company}',
@@ -39,8 +40,7 @@ export const seo: TextsOf<typeof source> = {
   },
   'contact-us': {
     title: 'Contact us',
-    description:
-      'Write to the {company} team, call us or visit our office in Riyadh. We answer every message within one working day.',
+    description: `Write to the {company} team, call us or visit our office in Riyadh. We answer every message ${REPLY_TIME}.`,
     keywords: 'contact {company}, phone, email, address, Riyadh',
   },
   services: {

@@ -1,30 +1,32 @@
 import type { serverMessages as source } from '../ar/server-messages.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { contactUs } from './contact-us.ts';
+import { forms } from './forms.ts';
 import { mediaReservation } from './media-reservation.ts';
 
 export const serverMessages: TextsOf<typeof source> = {
   accepted: {
     registration: mediaReservation.registered_workshop,
-    message: 'Your message has reached us. We will reply by email as soon as we can.',
-    subscription: 'You are subscribed to our newsletter. We look forward to staying in touch.',
+    message: contactUs.form.sent,
+    subscription: forms.subscribe.sent,
   },
   refused: {
-    invalid: 'Check the marked fields, then send again.',
+    invalid: forms.errorSummary,
     malformed: 'We could not read the request. Reload the page, then send again.',
     crossSite: 'This page has expired. Reload it, then send again.',
     notFound: 'There is no service at this address.',
     wrongMethod: 'This address does not accept a request of this kind.',
     tooLarge: 'The request is larger than allowed. Shorten the text, then send again.',
     unsupported: 'The format of the request is not supported.',
-    tooMany: 'We received too many attempts from your device. Wait a little, then send again.',
+    tooMany: forms.failure.tooManyRequests,
     timeout: 'The request did not arrive in time. Please send it again.',
     unavailable: 'We could not save your request just now. Please try again shortly.',
     failed: 'A fault on our side kept us from saving your request. Please try again shortly.',
   },
   fieldIssues: {
-    required: 'This field is required.',
-    email: 'Enter a valid email address, such as name@entity.gov.sa',
-    tooLong: 'This text is longer than allowed.',
+    required: forms.required,
+    email: forms.invalidEmail,
+    tooLong: forms.tooLong,
   },
   letters: {
     greeting: 'Dear {name},',
@@ -32,23 +34,25 @@ export const serverMessages: TextsOf<typeof source> = {
     closing: 'With our best regards,',
     team: 'The {company} team',
     registrationConfirmation: {
-      subject: 'Your seat at the {workshop} workshop is confirmed',
-      body: [
-        'We are delighted that you are joining us. You are registered for the {workshop} workshop, and your seat is reserved.',
-        'The workshop takes place online. We will send the meeting link to this address before it begins.',
+      subject: 'Your seat at the workshop “{workshop}” is confirmed',
+      welcome:
+        'We are delighted that you are joining us. You are registered for the workshop “{workshop}”, and your seat is reserved.',
+      link: 'The workshop takes place online. We will send the meeting link to this address before it begins.',
+      linkAfterItsDate:
+        'The workshop takes place online. We will send you the meeting link as soon as the next date is set.',
+      changes:
         'If you would like to change your details, or find that you cannot attend, simply reply to this message and we will take care of it.',
-      ],
       unlistedWorkshop: 'NDS',
     },
     subscriptionConfirmation: {
-      subject: 'You are subscribed to the {company} newsletter',
+      subject: 'Welcome to the {company} newsletter',
       body: [
-        'Thank you for your interest. Your address is on our newsletter list, and we will keep you posted on our news, articles and upcoming workshops.',
+        'Thank you for your interest. Your address is on the list of our monthly newsletter, and we will keep you posted on our news, articles and upcoming workshops.',
         'If you did not ask for this subscription, or would like to end it, reply to this message with the word “unsubscribe” and we will remove your address.',
       ],
     },
     registrationNotice: {
-      subject: 'New registration for the {workshop} workshop',
+      subject: 'New registration for the workshop “{workshop}”',
       lead: 'A new registration has arrived from the workshop form on the website. Your reply to this message goes straight to the person who registered.',
     },
     messageNotice: {
@@ -56,7 +60,7 @@ export const serverMessages: TextsOf<typeof source> = {
       lead: 'A new message has arrived from the contact form on the website. Your reply to this message goes straight to its sender.',
     },
     subscriptionNotice: {
-      subject: 'New newsletter subscription',
+      subject: 'New subscription to the monthly newsletter',
       lead: 'A new subscription has arrived from the news page of the website.',
     },
     senderLanguage: 'Language of the sender',

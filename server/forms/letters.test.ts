@@ -9,9 +9,9 @@ const correspondence = {
   to: 'team@example.org',
   companyName: { ar: 'نود', en: 'Node' },
 };
-function compose(kind: string, row: object) {
+function compose(kind: string, row: object, now = () => new Date()) {
   const source = LETTERS.find((letter) => letter.kind === kind) ?? assert.fail(kind);
-  return composeLetter('letter-1', source, row, correspondence);
+  return composeLetter('letter-1', source, row, { ...correspondence, now });
 }
 const registration = { ...REGISTRATION, language: 'ar' };
 
@@ -32,6 +32,18 @@ test('the confirmation is written in the language of the visitor and names the w
   assert.match(english.subject, /Turning point/u);
   assert.match(english.html, /lang="en" dir="ltr"/u);
   assert.doesNotMatch(english.text, /[\u0600-\u06ff{}]/u);
+});
+
+test('a letter promises the link before a workshop begins, and after that with the next date', () => {
+  const at = (time: string, workshop: string, language: string) =>
+    compose('registration-confirmation', { ...registration, workshop, language }, () => new Date(time)).text;
+  const begins = '2025-05-19T17:30:00.000Z';
+  const justBefore = '2025-05-19T17:29:59.000Z';
+  assert.match(at(justBefore, 'من الفكرة إلى المنصة', 'ar'), /إلى هذا البريد قبل موعدها/u);
+  assert.match(at(justBefore, 'من الفكرة إلى المنصة', 'en'), /before it begins/u);
+  assert.match(at(justBefore, 'نقطة تحول', 'ar'), /موعد الدورة القادمة/u, 'another workshop is past already');
+  assert.match(at(begins, 'من الفكرة إلى المنصة', 'en'), /as soon as the next date is set/u);
+  assert.doesNotMatch(at(begins, 'من الفكرة إلى المنصة', 'ar'), /قبل موعدها/u);
 });
 
 test('a letter to an address nobody has checked carries no text of a stranger', () => {

@@ -6,6 +6,8 @@ export interface Correspondence {
   from: string;
   to: string;
   companyName: Readonly<Record<Language, string>>;
+  /** The clock: a letter says what is true when it is written. */
+  now?: () => Date;
 }
 
 /** What one letter says, before it is put into its form. */
