@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-const RECORDS = /\/scripts\/build\/records\/(?:articles|jobs|news)\.ts$/;
+const RECORDS = /\/scripts\/build\/records\/(?:articles|jobs|news|written-articles)\.ts$/;
 const SOURCES = 'content/{ar,en}/{articles,jobs,news}/*.md';
 
 /**

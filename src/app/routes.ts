@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { WRITTEN_ARTICLES } from '#content/facts/articles.ts';
+import { WRITTEN_SLUGS } from '#records/written-articles.ts';
 import { PATHS, pathTo, PATTERNS } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import type { Content } from '#content/content.ts';
@@ -141,7 +141,7 @@ export const routes: readonly Route[] = [
   {
     path: PATTERNS.article,
     page: page('article'),
-    values: WRITTEN_ARTICLES.map(({ slug }) => ({ slug })),
+    values: WRITTEN_SLUGS.map((slug) => ({ slug })),
     seo: (texts, { slug = '' }) => articleSeo(texts, slug),
     ...article,
   },
