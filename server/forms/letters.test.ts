@@ -23,7 +23,7 @@ test('the confirmation is written in the language of the visitor and names the w
   assert.match(arabic.text, /نود/u);
   assert.match(arabic.html, /lang="ar" dir="rtl"/u);
   assert.equal(arabic.messageId, '<letter-1@example.org>');
-  assert.equal(arabic.replyTo, undefined);
+  assert.equal(arabic.replyTo, 'team@example.org', 'the letter asks for a reply: somebody reads it');
   const english = compose('registration-confirmation', {
     ...registration,
     first_name: 'Sara',

@@ -30,7 +30,7 @@ export function greetingFor(name: string, language: Language): string {
   return PLAIN_NAME.test(name) ? fillText(greeting, { name }) : greetingWithoutName;
 }
 
-/** A letter to the visitor, in the visitor's language. */
+/** A letter to the visitor, in the visitor's language. It asks for a reply, which goes to those who get the notices. */
 export function confirmation<Field extends string>(
   kind: string,
   fields: FormFields<Field | 'email'>,
@@ -45,7 +45,12 @@ export function confirmation<Field extends string>(
     write(row, correspondence): Draft {
       const { submission, language } = readSubmission(fields, row);
       const { subject, ...content } = write(submission, language, correspondence);
-      return { to: submission.email, subject, content: { language, ...content, lines: [] } };
+      return {
+        to: submission.email,
+        replyTo: correspondence.to,
+        subject,
+        content: { language, ...content, lines: [] },
+      };
     },
   };
 }
