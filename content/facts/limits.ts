@@ -23,3 +23,8 @@ export const TEASER_LENGTH = 71;
 export const DESCRIPTION_PREVIEW_LENGTH = 100;
 /** The year of the copyright line, literally (rule:copyright-year). */
 export const COPYRIGHT_YEAR = 2024;
+/** The last page of the news, and how many pages its paginator shows on either side of the current one. */
+export const LAST_NEWS_PAGE = 10;
+export const NEWS_PAGE_WINDOW = 2;
+/** Cards of one page of the news. */
+export const NEWS_PER_PAGE = 6;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LAST_NEWS_PAGE, NEWS_PER_PAGE, newsOnPage } from './news.ts';
+import { LAST_NEWS_PAGE, NEWS_PER_PAGE } from './limits.ts';
+import { newsOnPage } from './news.ts';
 
 const SIX = ['a', 'b', 'c', 'd', 'e', 'f'];
 

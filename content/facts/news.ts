@@ -1,14 +1,8 @@
 import { NEWS_FACTS } from '#records/news.ts';
 import { WRITTEN_ARTICLES } from './articles.ts';
+import { NEWS_PER_PAGE } from './limits.ts';
 import { pathTo } from './paths.ts';
 import type { NewsFacts } from '../records/news-item.ts';
-
-/** The paginator's last page. */
-export const LAST_NEWS_PAGE = 10;
-/** Pages shown on either side of the current one. */
-export const NEWS_PAGE_WINDOW = 2;
-/** Cards of one page. */
-export const NEWS_PER_PAGE = 6;
 
 /** A card of the news: an item, or an article that no item announces, in the article's own words. */
 export interface NewsCardFacts extends Omit<NewsFacts, 'isFeatured'> {

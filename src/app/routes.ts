@@ -4,7 +4,7 @@ import { PATHS, pathTo, PATTERNS } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import type { Content } from '#content/content.ts';
 import { jobOf, JOBS } from '#content/facts/jobs.ts';
-import { LAST_NEWS_PAGE } from '#content/facts/news.ts';
+import { LAST_NEWS_PAGE } from '#content/facts/limits.ts';
 import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
 import type { Seo } from '#src/seo/seo.ts';

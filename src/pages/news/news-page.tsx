@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { type Href, PATHS } from '#content/facts/paths.ts';
-import { FEATURED_NEWS, LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/news.ts';
+import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/limits.ts';
+import { FEATURED_NEWS } from '#content/facts/news.ts';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { parsePage } from '#src/ui/paginator/page-list.ts';
