@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { OPEN_JOBS, type Job, type VacancyType } from '#content/facts/jobs.ts';
+import type { Job } from '#content/facts/jobs.ts';
+import { OPEN_JOBS, type VacancyType } from '#content/facts/vacancies.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
 import { useTextEntries, useTexts } from '#src/i18n/texts-context.tsx';

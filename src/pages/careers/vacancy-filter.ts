@@ -1,4 +1,4 @@
-import { VACANCY_TYPES, type VacancyType } from '#content/facts/jobs.ts';
+import { VACANCY_TYPES, type VacancyType } from '#content/facts/vacancies.ts';
 import type { JobFacts } from '#content/records/job.ts';
 import { matchesSearch } from '#src/lib/search-text.ts';
 

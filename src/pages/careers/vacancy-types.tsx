@@ -1,4 +1,4 @@
-import { countVacancies, VACANCY_TYPES, type VacancyType } from '#content/facts/jobs.ts';
+import { countVacancies, VACANCY_TYPES, type VacancyType } from '#content/facts/vacancies.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './vacancy-types.module.css';

@@ -1,5 +1,6 @@
 import { PATHS } from '#content/facts/paths.ts';
-import { OPEN_JOBS, type Job } from '#content/facts/jobs.ts';
+import type { Job } from '#content/facts/jobs.ts';
+import { OPEN_JOBS } from '#content/facts/vacancies.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';

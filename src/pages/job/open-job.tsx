@@ -1,4 +1,5 @@
-import { JOBS, relatedJobs, type Job } from '#content/facts/jobs.ts';
+import { JOBS, type Job } from '#content/facts/jobs.ts';
+import { relatedJobs } from '#content/facts/vacancies.ts';
 import { siteConfig } from '#site-config';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { ApplyBanner } from './apply-banner.tsx';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { JOB_WORDS } from '#records/jobs.ts';
 import type { JobFacts } from '../records/job.ts';
 import { DESCRIPTION_PREVIEW_LENGTH } from './limits.ts';
-import { countVacancies, relatedJobs } from './jobs.ts';
+import { countVacancies, relatedJobs } from './vacancies.ts';
 
 /** Jobs 1 to 4, some of them closed. */
 function jobs(...closed: number[]): JobFacts[] {
