@@ -1,4 +1,4 @@
-import { PATHS } from './paths.ts';
+import { PATHS, pathTo } from './paths.ts';
 
 /** The seven links of the navigation bar, in the specification's order; the key names the label. */
 export const NAVIGATION_LINKS = [
@@ -30,10 +30,10 @@ export const FOOTER_COMPANY_LINKS = [
 ] as const;
 
 export const FOOTER_SOLUTION_LINKS = [
-  { key: 'digitalSolutions', href: '/business-paths/1' },
-  { key: 'customerExperience', href: '/business-paths/4' },
+  { key: 'digitalSolutions', href: pathTo.businessPath(1) },
+  { key: 'customerExperience', href: pathTo.businessPath(4) },
   { key: 'epmServices', href: PATHS.services },
-  { key: 'managedServices', href: '/business-paths/2' },
+  { key: 'managedServices', href: pathTo.businessPath(2) },
   { key: 'ndsService', href: PATHS.nds },
 ] as const;
 

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { addressOf, LANGUAGES, languageOfAddress, type Language } from '#shared/languages.ts';
+import { PATHS } from '#content/facts/paths.ts';
 import { contentTypeOf } from './content-types.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 /** A file below these folders whose name carries eight letters of its content's hash, and perhaps a width. */
 const HASHED = /^\/(?:assets|media)\/[^/]*[.-][\w-]{8}(?:-\d+)?\.\w+$/u;
-const NOT_FOUND_ADDRESSES = LANGUAGES.map((language) => addressOf('/404', language));
+const NOT_FOUND_ADDRESSES = LANGUAGES.map((language) => addressOf(PATHS.notFound, language));
 
 /** A file of the built site and what its place says about it. */
 export interface SiteFile {
