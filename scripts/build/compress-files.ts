@@ -10,6 +10,7 @@ const COMPRESSIBLE = new Set([
   '.json',
   '.svg',
   '.txt',
+  '.atom',
   '.xml',
   '.webmanifest',
   '.ico',

@@ -1,8 +1,11 @@
 import '#src/styles/index.css';
-import type { Path } from '#content/facts/paths.ts';
+import { pathTo, type Path } from '#content/facts/paths.ts';
 import { WRITTEN_ARTICLES } from '#content/facts/articles.ts';
+import { ARTICLE_FACTS } from '#records/articles.ts';
+import { siteConfig } from '#site-config';
 import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { articleBodyFile } from '#src/i18n/article-body.ts';
+import { atomFeed, FEED_PATH } from '#src/seo/feed.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
 import type { SearchablePage } from './accessibility/search-index.ts';
 import { lastModified } from './page-dates.ts';
@@ -43,7 +46,25 @@ function filesOfLanguage(language: Language): [name: string, body: string][] {
   return [
     [`i18n/${language}.json`, textsFile(language)],
     [addressOf('/manifest.webmanifest', language).slice(1), manifest(language, description, THEME_COLOR)],
+    [addressOf(FEED_PATH, language).slice(1), articlesFeed(language)],
   ];
+}
+
+/** Every article of a language, for feed readers. */
+function articlesFeed(language: Language): string {
+  const texts = allTexts(language);
+  const entries = ARTICLE_FACTS.map(({ slug, date }) => {
+    const path = pathTo.article(slug);
+    return {
+      path,
+      title: texts.entry('articles', slug).title,
+      summary: texts.entry('articleHeads', slug).description,
+      published: date,
+      updated: lastModified(path),
+    };
+  });
+  const title = texts.entry('seo', 'titleTemplate').replace('{title}', texts.entry('seo', 'media').title);
+  return atomFeed({ language, title, author: siteConfig.company.name[language], entries });
 }
 
 /** The text of each written article, for a browser that comes from another page. */

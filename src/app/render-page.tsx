@@ -3,6 +3,7 @@ import { StaticRouter } from 'react-router';
 import { addressOf, languageOfAddress, pathOfAddress } from '#shared/languages.ts';
 import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?raw';
+import { FEED_PATH } from '#src/seo/feed.ts';
 import { Document } from './document.tsx';
 import { fontPreloads } from './font-preloads.ts';
 import { pageStructuredData } from './page-structured-data.ts';
@@ -53,6 +54,7 @@ export async function renderPage(
           <>
             <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
             <meta name="theme-color" content={THEME_COLOR} />
+            <link rel="alternate" type="application/atom+xml" href={addressOf(FEED_PATH, language)} />
             {fontPreloads(language).map((href) => (
               <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
             ))}

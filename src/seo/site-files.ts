@@ -1,11 +1,8 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { siteConfig } from '#site-config';
 import { addressOf, DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '#shared/languages.ts';
+import { escapeXml } from './escape-xml.ts';
 import { absoluteUrl } from './seo.ts';
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /** A page that search engines may list. */
 export interface ListedPage {

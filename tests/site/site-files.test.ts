@@ -21,6 +21,36 @@ for (const page of builtPages().filter(({ path }) => path === '/')) {
   });
 }
 
+for (const page of builtPages().filter(({ path }) => path === '/')) {
+  test(`${page.address}: its feed has every article of its language, newest first, at addresses that are served`, () => {
+    const [href = ''] = values(page, 'link', 'href', { type: 'application/atom+xml' });
+    const feed = readSiteFile(href);
+    assert.match(feed, new RegExp(`^<feed [^>]*xml:lang="${page.language}">$`, 'm'));
+    const entries = feed.split('<entry>').slice(1);
+    const urls = entries.map((entry) => /<id>([^<]+)<\/id>/.exec(entry)?.[1] ?? '');
+    const articles = builtPages().filter(
+      (each) =>
+        each.language === page.language &&
+        values(each, 'meta', 'content', { property: 'og:type' }).includes('article'),
+    );
+    assert.ok(articles.length > 0);
+    for (const { address } of articles)
+      assert.ok(
+        urls.some((url) => url.endsWith(address)),
+        address,
+      );
+    for (const url of urls) assert.ok(isServed(new URL(url).pathname), url);
+    const published = entries.map((entry) => /<published>([^<]+)</.exec(entry)?.[1] ?? '');
+    for (const moment of published)
+      assert.match(moment, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/);
+    const times = published.map((moment) => Date.parse(moment));
+    assert.deepEqual(
+      times,
+      times.toSorted((a, b) => b - a),
+    );
+  });
+}
+
 test('security.txt names a contact and has not expired', () => {
   const text = readSiteFile('.well-known/security.txt');
   assert.match(text, /^Contact: (?:mailto:|https:)\S+$/m);
