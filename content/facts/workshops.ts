@@ -1,7 +1,6 @@
 /**
  * The three workshops. `value` is what the form sends and the company reads: the Arabic text, in both
- * languages (rule:workshop-values). `closesAt` (ISO date and time with offset), once past, replaces the form by
- * a note; it is not set, so registration stays open although the dates are past (rule:past-workshops).
+ * languages (rule:workshop-values).
  */
 export const WORKSHOPS = [
   { id: 'turningPoint', value: 'نقطة تحول', startsAt: '2025-04-21', isOpen: true },
@@ -14,6 +13,10 @@ export const WORKSHOPS = [
   { id: 'afterLaunch', value: 'ما بعد الإطلاق', startsAt: null, isOpen: false },
 ] as const;
 
+/**
+ * Once this moment (ISO date and time with offset) is past, a note stands in place of the form. It is not set:
+ * registration stays open although the dates are past (rule:past-workshops).
+ */
 export const REGISTRATION_CLOSES_AT: string | null = null;
 
 /** The countdown runs to this moment, Riyadh time (rule:countdown). */
