@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { install, mayInstall } from './debian.ts';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell first: the same engine without a browser's own windows around it, at half the time. */
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 const STANDARD_PLACES = [
   '/usr/bin/chromium',
@@ -41,6 +48,6 @@ export function ensureBrowser(env: NodeJS.ProcessEnv): string | undefined {
   const found = findBrowser(env);
   if (found !== undefined || env['CHROMIUM_PATH'] !== undefined || !mayInstall()) return found;
   console.log('Installing Chromium for the browser tests …');
-  install(env, 'chromium');
+  if (!install(env, 'chromium-headless-shell')) install(env, 'chromium');
   return findBrowser(env);
 }
