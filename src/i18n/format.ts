@@ -1,12 +1,11 @@
 import { languageFacts, type Language } from '#shared/languages.ts';
-
-const TIME_ZONE = 'Asia/Riyadh';
+import { RIYADH } from '#shared/riyadh.ts';
 
 /** `19 مايو 2025`, `19 May 2025`: the day in Riyadh of an ISO date or date with time. */
 export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(languageFacts(language).formatLocale, {
     dateStyle: 'long',
-    timeZone: TIME_ZONE,
+    timeZone: RIYADH,
   }).format(new Date(iso));
 }
 
@@ -15,7 +14,7 @@ export function formatTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(languageFacts(language).formatLocale, {
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: TIME_ZONE,
+    timeZone: RIYADH,
   }).format(new Date(iso));
 }
 
@@ -28,16 +27,10 @@ export function formatDateTime(iso: string, language: Language): string {
 export function formatDateParts(iso: string, language: Language): { day: string; monthAndYear: string } {
   const date = new Date(iso);
   const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageFacts(language).formatLocale, { ...options, timeZone: TIME_ZONE }).format(
+    new Intl.DateTimeFormat(languageFacts(language).formatLocale, { ...options, timeZone: RIYADH }).format(
       date,
     );
   return { day: part({ day: 'numeric' }), monthAndYear: part({ month: 'long', year: 'numeric' }) };
-}
-
-/** The day in Riyadh at a moment, as an ISO date. */
-export function dayInRiyadh(moment: Date): string {
-  // The one locale that writes dates the ISO way.
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: TIME_ZONE }).format(moment);
 }
 
 export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Path } from '#content/facts/paths.ts';
-import { normalizeSearchText } from '#src/lib/search-text.ts';
+import { normalizeSearchText } from '#shared/search-text.ts';
 
 /** A page as the search knows it; the build writes them to /search/{language}.json. */
 export interface SearchablePage {

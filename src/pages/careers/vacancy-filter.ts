@@ -1,6 +1,6 @@
 import { VACANCY_TYPES, type VacancyType } from '#content/facts/vacancies.ts';
 import type { JobFacts } from '#content/records/job.ts';
-import { matchesSearch } from '#src/lib/search-text.ts';
+import { matchesSearch } from '#shared/search-text.ts';
 
 /** What a visitor looks for among the vacancies. */
 export interface VacancyFilter {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayInRiyadh } from '#src/i18n/format.ts';
+import { dayInRiyadh } from '#shared/riyadh.ts';
 
 const subscribe = () => () => {
   // A page that stays open past midnight may keep its day.

@@ -1,5 +1,5 @@
-import { asciiDigits } from '#shared/digits.ts';
-import { INVISIBLE } from '#shared/invisible.ts';
+import { asciiDigits } from './digits.ts';
+import { INVISIBLE } from './invisible.ts';
 
 /** Letters that are typed one for the other, and what stands for both. */
 const FOLDED: Readonly<Record<string, string>> = {
