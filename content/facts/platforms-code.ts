@@ -1,8 +1,8 @@
 import { PATHS } from './paths.ts';
-import { WORKSHOPS } from './workshops.ts';
+import { FIRST_WORKSHOP_DAY } from './workshops.ts';
 
 /** The initiative opens with the first workshop. */
-export const PLATFORMS_CODE_DATE = WORKSHOPS[0].startsAt;
+export const PLATFORMS_CODE_DATE = FIRST_WORKSHOP_DAY;
 export const PARTICIPATE_HREF = `${PATHS.workshop}#reservation` as const;
 
 /** What a team takes away, in numbers. */

@@ -84,7 +84,11 @@ function chunkGroups() {
     },
     { name: 'shared', test: /\/src\/(?:ui|sections|lib)\//, minShareCount: MOST_PAGES, priority: 1 },
     // As files of their own they cost the workshop's page, one of the heaviest, more than they weigh.
-    { name: 'workshops', test: /\/content\/facts\/workshops\.ts$|\/src\/lib\/countdown\.ts$/, priority: 1 },
+    {
+      name: 'workshops',
+      test: /\/content\/facts\/workshops\.ts$|\/content\/facts\/workshop-times\.ts$|\/src\/lib\/countdown\.ts$/,
+      priority: 1,
+    },
   ];
 }
 

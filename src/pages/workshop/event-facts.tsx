@@ -20,8 +20,9 @@ export function EventFacts() {
           <Text>{dates.heading}</Text>
         </h2>
         <ul className={styles.dates}>
-          {WORKSHOPS.map(({ id, startsAt }) => {
-            if (startsAt === null) return null;
+          {WORKSHOPS.map(({ id, dates: all }) => {
+            const startsAt = all.at(-1)?.startsAt;
+            if (startsAt === undefined) return null;
             const { day, monthAndYear } = formatDateParts(startsAt, language);
             // A date alone names no hour; the second one does.
             const time = startsAt.includes('T') ? formatTime(startsAt, language) : null;

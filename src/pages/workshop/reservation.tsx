@@ -1,5 +1,5 @@
-import { REGISTRATION_CLOSES_AT } from '#content/facts/workshops.ts';
-import { hasPassed } from '#src/lib/countdown.ts';
+import { workshopAt } from '#content/facts/workshop-times.ts';
+import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -7,7 +7,7 @@ import { ReservationForm } from './reservation-form.tsx';
 import styles from './reservation.module.css';
 
 function isRegistrationClosed(): boolean {
-  return REGISTRATION_CLOSES_AT !== null && hasPassed(REGISTRATION_CLOSES_AT, new Date());
+  return !WORKSHOPS.some((each) => workshopAt(each, new Date()).registration === 'open');
 }
 
 /** The form, or a note once registration has closed (rule:past-workshops). */

@@ -33,7 +33,7 @@ export function WorkshopPage() {
             back={{ href: PATHS.home, text: backToHome }}
             title={heading ?? title}
             tag={tag}
-            date={WORKSHOPS[0].startsAt}
+            date={WORKSHOPS[0].dates.at(-1)?.startsAt ?? ''}
           />
         </div>
         <div className={styles.form}>

@@ -10,9 +10,8 @@ export function workshopEvents({ language, path, texts, image }: DescribedPage):
   const { title } = texts.entry('articles', 'ndsworkshop');
   const { heading = title, description } = texts.entry('articleHeads', 'ndsworkshop');
   const url = absoluteUrl(addressOf(path, language));
-  return WORKSHOPS.flatMap(({ id, startsAt }) => {
-    if (startsAt === null) return [];
-    return {
+  return WORKSHOPS.flatMap(({ id, dates }) =>
+    dates.map(({ startsAt }) => ({
       '@type': 'Event',
       name: `${heading.split('\n')[0] ?? ''}: ${workshops[id].name}`,
       description,
@@ -30,6 +29,6 @@ export function workshopEvents({ language, path, texts, image }: DescribedPage):
         availability: 'https://schema.org/InStock',
         url: `${url}#reservation`,
       },
-    };
-  });
+    })),
+  );
 }
