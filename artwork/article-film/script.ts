@@ -75,5 +75,5 @@ export const FILM_LINES: readonly FilmLine[] = [
     ar: 'ويخرج الفريق بقرار مكتوب، لا بأوراق ملوّنة.',
     en: 'And the team leaves with a written decision, not a wall of sticky notes.',
   },
-  { startSeconds: 50.5, endSeconds: 55, ar: 'ورشة NDS: نقطة تحول', en: 'NDS Workshop: Turning Point' },
+  { startSeconds: 50.5, endSeconds: 55, ar: 'ورشة NDS: نقطة تحول', en: 'NDS workshop: Turning Point' },
 ];

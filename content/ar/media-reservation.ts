@@ -6,6 +6,8 @@ const KEPT = months[RETENTION_MONTHS.registrations];
 /** The workshop page /media/ndsworkshop with its registration form and result pages. */
 export const mediaReservation = {
   tag: 'فعالية',
+  /** A workshop of the series with its own name, for whoever meets it outside the page. */
+  eventName: 'ورشة NDS: {workshop}',
   registered_workshop: 'سُجّل اسمك في الورشة.',
   form: {
     heading: 'احجز مقعدك',
@@ -16,7 +18,7 @@ export const mediaReservation = {
     closed: 'أُغلق باب التسجيل في هذه الورشة. راسلنا لنخبرك بموعد الورشة القادمة.',
   },
   intro:
-    'لقاء تفاعلي يجمع مصممي الخدمات وملّاك المنتجات وقادة التحوّل الرقمي في الجهات الحكومية، لنعيد معًا التفكير في الخدمة من عين المستفيد، ونبني بالأدلة لا بالافتراض.',
+    'لقاء تفاعلي يجمع مصممي الخدمات وملّاك المنتجات وقادة التحوّل الرقمي في الجهات الحكومية، لنعيد معًا التفكير في الخدمة بعين المستفيد، ونبني على الأدلة.',
   objectives: {
     heading: 'أهداف الورشة',
     items: [
@@ -38,16 +40,16 @@ export const mediaReservation = {
       name: 'نقطة تحول',
       subtitle: 'الورشة الأولى: نفهم قبل أن نصمّم',
       topics: [
-        'لماذا تتعثر المنصّات بعد الإطلاق؟',
+        'لماذا تتعثّر المنصّات بعد الإطلاق؟',
         'قراءة احتياج المستفيد بالأدلة',
         'رسم رحلة الخدمة الحالية',
         'تحديد لحظات التحوّل الحاسمة',
-        'أنظمة التصميم وكود المنصّات',
+        'أنظمة التصميم وكود المنصات لهيئة الحكومة الرقمية',
         'قياس النجاح قبل البناء',
       ],
     },
     ideaToPlatform: {
-      name: 'من الفكرة إلى المنصة',
+      name: 'من الفكرة إلى المنصّة',
       subtitle: 'الورشة الثانية: نصمّم ونختبر ونسلّم',
       topics: [
         'من الفرصة إلى المفهوم',

@@ -1,10 +1,10 @@
-/** The news page: a featured item, six news cards, and an archive of monthly bulletins behind the paginator. */
+/** The news page: a featured item, six news cards, and an archive of monthly newsletters behind the paginator. */
 export const news = {
   seo: {
     title: 'الأخبار',
     description:
-      'أخبار {company}: الورش والمبادرات والشراكات والوظائف الجديدة، وأرشيف النشرة الشهرية، مع الاشتراك في النشرة البريدية.',
-    keywords: 'أخبار {company}، نشرة بريدية، مبادرات، شراكات، ورش عمل',
+      'أخبار {company}: الورش والمبادرات والشراكات والوظائف الجديدة، وأرشيف النشرة الشهرية، والاشتراك فيها بالبريد.',
+    keywords: 'أخبار {company}، النشرة الشهرية، مبادرات، شراكات، ورش عمل',
   },
   title: 'الأخبار',
   lead: 'ما أنجزناه، ومن انضم إلينا، وما نستعد له. رسالة واحدة كل شهر إن اشتركت.',

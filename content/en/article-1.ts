@@ -3,8 +3,8 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const article1: TextsOf<typeof source> = {
   opening: [
-    'We sit in many workshops and leave with photographs of a colourful wall. A week later nobody remembers what was agreed. Neither the room nor the sticky notes separate a workshop that is forgotten from one we learn from. A clear aim does, and clear roles, and the right question at each moment.',
-    'Here is what more than forty workshops with government entities and large enterprises have taught us. Take it as it is, or bend it to fit your team.',
+    'We sit in many workshops and leave with photographs of a colourful wall. A week later nobody remembers what was agreed. A workshop that lasts may use the same room and the same sticky notes, but it starts from a clear aim, gives everyone a role, and asks one question at a time.',
+    'Here is what more than 40 workshops with government entities and large enterprises have taught us. Take it as it is, or bend it to fit your team.',
   ],
   objectives: {
     heading: 'Objectives',
@@ -23,7 +23,7 @@ export const article1: TextsOf<typeof source> = {
       },
       {
         title: 'An effect that is followed',
-        text: 'Thirty days later the decisions are reviewed, and it is said plainly which were carried out.',
+        text: 'After 30 days the decisions are reviewed, and it is said plainly which were carried out and which were not.',
       },
     ],
   },
@@ -39,7 +39,7 @@ export const article1: TextsOf<typeof source> = {
       },
       participants: {
         name: 'Participants',
-        duty: 'Those with the knowledge and the mandate. They came to work, not to listen.',
+        duty: 'Those with the knowledge and the mandate. They write, draw and decide for themselves.',
         people: '6–12',
       },
       observers: {
@@ -75,7 +75,7 @@ export const article1: TextsOf<typeof source> = {
       {
         when: 'One week before',
         title: 'Design the course',
-        text: 'Cut the time into parts of twenty-five minutes at most, each with one question and one result.',
+        text: 'Cut the time into parts of 25 minutes at most, each with one question and one result.',
       },
       {
         when: 'Three days before',
@@ -89,8 +89,8 @@ export const article1: TextsOf<typeof source> = {
       },
       {
         when: 'The same day, and a month later',
-        title: 'Close the loop',
-        text: 'Send the decisions before the day ends, and after thirty days review which were carried out.',
+        title: 'Follow it through',
+        text: 'Send the decisions before the day ends, and after 30 days review which were carried out.',
       },
     ],
   },

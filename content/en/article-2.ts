@@ -28,12 +28,12 @@ export const article2: TextsOf<typeof source> = {
       'The idea becomes a prototype before the day ends.',
       'Six users try it. They stumble, and we learn.',
       'And the team leaves with a written decision, not a wall of sticky notes.',
-      'NDS Workshop: Turning Point',
+      'NDS workshop: Turning Point',
     ],
   },
   opening: [
     'Designers are usually called in once matters are settled, to make the decision look good. Each time we called them in from the first minute, the decision itself changed. It became smaller, clearer, and closer to what people really do.',
-    'Not because a designer knows the service better than the others, but because nobody else in the room works with their hands in view. They draw what is said, and those who were talking see that each of them had a different screen in mind.',
+    'Designers do not know the service better than the others. They are simply the only ones who draw while people talk, so everyone sees that they had a different screen in mind.',
   ],
   points: {
     heading: 'What does a designer add?',
@@ -41,7 +41,7 @@ export const article2: TextsOf<typeof source> = {
       before: {
         when: 'Before',
         items: [
-          'Meets at least three users, and brings their words rather than a summary.',
+          'Meets at least three users, and brings their words as they said them.',
           'Draws the present journey on one page, with every step and every wait.',
         ],
       },
@@ -55,15 +55,15 @@ export const article2: TextsOf<typeof source> = {
       after: {
         when: 'After',
         items: [
-          'Builds a prototype within three days, while the room’s energy lasts.',
+          'Completes the prototype within three days, while the room’s energy lasts.',
           'Tests it with six users, and comes back with what they stumbled over.',
         ],
       },
     },
   },
   topics: {
-    heading: 'What the workshop discussed',
-    lead: 'Six topics in three hours, each with one question and one written result.',
+    heading: 'What came out of the workshop',
+    lead: 'Six topics from the workshop’s discussion, each with one question and one written result.',
     items: [
       {
         title: 'The journey as it is',
@@ -75,11 +75,11 @@ export const article2: TextsOf<typeof source> = {
       },
       {
         title: 'Opportunities by impact',
-        text: 'What could improve, ranked by how many people it touches rather than how easy it is.',
+        text: 'What could improve, ranked by how many people it touches.',
       },
       {
         title: 'The design system',
-        text: 'What do we take from the platforms code, and what do we build for this service alone?',
+        text: 'What do we take from the Digital Government Authority’s Platforms Code, and what do we build for this service?',
       },
       { title: 'The prototype', text: 'From a sheet of paper to screens one can click, in one session.' },
       { title: 'The measure of success', text: 'One number to come back to, three months after launch.' },
@@ -88,9 +88,9 @@ export const article2: TextsOf<typeof source> = {
   closing: {
     heading: 'From the wall to the platform',
     paragraphs: [
-      'Teams from six entities took part in the first workshop. One left with a small idea: to ask for the national ID number once instead of four times. It took eleven days to carry out, and it took two minutes off every request.',
+      'Teams from six entities took part in the first workshop. One left with a small idea: to ask users for their ID number once instead of four times. It took two weeks to carry out and saves every user two minutes.',
       'Not every service needs rebuilding. Sometimes it is enough that those who design sit beside those who operate, that the question is clear, and that the decision is written down before everyone leaves.',
     ],
-    action: 'Reserve your seat in the workshop',
+    action: 'Reserve your seats in the workshop',
   },
 };

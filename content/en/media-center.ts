@@ -13,12 +13,11 @@ export const mediaCenter: TextsOf<typeof source> = {
     action: 'Workshop details',
     items: {
       turningPoint: {
-        title: 'NDS Workshop: Turning point',
-        description:
-          'We read the user’s journey with evidence and find the moments that deserve to be designed again.',
+        title: 'NDS workshop: Turning Point',
+        description: 'We read the user’s journey with evidence and find the moments worth redesigning.',
       },
       ideaToPlatform: {
-        title: 'NDS Workshop: From idea to platform',
+        title: 'NDS workshop: From Idea to Platform',
         description:
           'From an opportunity written on one line to a prototype that users have tried, and a launch plan.',
       },

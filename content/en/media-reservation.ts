@@ -7,6 +7,7 @@ const KEPT = months[RETENTION_MONTHS.registrations];
 
 export const mediaReservation: TextsOf<typeof source> = {
   tag: 'Event',
+  eventName: 'NDS workshop: {workshop}',
   registered_workshop: 'You are registered for the workshop.',
   form: {
     heading: 'Reserve your seat',
@@ -17,7 +18,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
   },
   intro:
-    'An interactive session for service designers, product owners and digital-transformation leaders in government. Together we rethink the service through the user’s eyes and build on evidence, not assumption.',
+    'An interactive session for service designers, product owners and digital-transformation leaders in government. Together we rethink the service through the user’s eyes and build on evidence.',
   objectives: {
     heading: 'Workshop objectives',
     items: [
@@ -39,19 +40,19 @@ export const mediaReservation: TextsOf<typeof source> = {
     heading: 'Workshop topics',
     soon: 'Soon',
     turningPoint: {
-      name: 'Turning point',
+      name: 'Turning Point',
       subtitle: 'Workshop one: understand before designing',
       topics: [
         'Why do platforms stumble after launch?',
         'Reading user needs with evidence',
         'Mapping the current service journey',
         'Finding the decisive moments',
-        'Design systems and the platforms code',
+        'Design systems and the Digital Government Authority’s Platforms Code',
         'Measuring success before building',
       ],
     },
     ideaToPlatform: {
-      name: 'From idea to platform',
+      name: 'From Idea to Platform',
       subtitle: 'Workshop two: design, test, hand over',
       topics: [
         'From opportunity to concept',
@@ -61,7 +62,7 @@ export const mediaReservation: TextsOf<typeof source> = {
         'Roadmap for launch and improvement',
       ],
     },
-    afterLaunch: { name: 'After launch', subtitle: 'Workshop three' },
+    afterLaunch: { name: 'After Launch', subtitle: 'Workshop three' },
   },
   result: {
     backToForm: 'Back to the registration form',

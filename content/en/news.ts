@@ -5,11 +5,11 @@ export const news: TextsOf<typeof source> = {
   seo: {
     title: 'News',
     description:
-      'News from {company}: workshops, initiatives, partnerships and openings, the archive of the monthly bulletin, and a subscription to it by email.',
+      'News from {company}: workshops, initiatives, partnerships and openings, the archive of the monthly newsletter, and a subscription to it by email.',
     keywords: '{company} news, newsletter, initiatives, partnerships, workshops',
   },
   title: 'News',
-  lead: 'What we finished, who joined us and what comes next. One letter a month if you subscribe.',
+  lead: 'What we finished, who joined us and what comes next. One email a month, if you subscribe.',
   featured: { label: 'Featured' },
   latest: {
     heading: 'Latest news',
@@ -22,10 +22,10 @@ export const news: TextsOf<typeof source> = {
     },
   },
   archive: {
-    heading: 'Archive of the monthly bulletin',
+    heading: 'Archive of the monthly newsletter',
     note: 'We send the complete issue of any month on request.',
     request: 'Request an issue',
-    issue: '{month} bulletin',
+    issue: 'Newsletter, {month}',
   },
   paginator: { label: 'News pages', page: 'Page {number}' },
 };

@@ -2,14 +2,14 @@ import type { platformsCode as source } from '../ar/platforms-code.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const platformsCode: TextsOf<typeof source> = {
-  title: 'كود المنصّات',
+  title: 'كود المنصات',
   tag: 'Events',
   participate: 'Participate in the initiative',
   about: {
     heading: 'What is it?',
     paragraphs: [
-      'Every government platform has its own buttons, forms and error messages. A citizen who uses five of them in one day has to learn each from the start. Platforms Code is the agreement that ends this: one design system, one component library, rules for writing and standards for accessibility.',
-      'An agreement alone is not enough. The initiative therefore gathers an entity’s designers, developers and product owners around a live platform they already work on. They review it page by page, then rebuild its most important journey from the components of the code.',
+      'A citizen may use five government platforms in a day, each with its own buttons, forms and error messages. That is why the Digital Government Authority issued Platforms Code: one design system, one component library, and criteria against which platforms are assessed.',
+      'Applying it is the hard part. The initiative brings an organisation’s designers, developers and product owners together around a live platform. They review it page by page, then rebuild its most important journey from the code’s components.',
     ],
   },
   audience: {
@@ -29,16 +29,17 @@ export const platformsCode: TextsOf<typeof source> = {
       },
       {
         title: 'Compliance and quality teams',
-        text: 'who measure conformity against one known list before launch, not after it.',
+        text: 'who measure compliance against one published checklist before launch.',
       },
     ],
   },
   outcomes: {
     heading: 'What do participants get?',
     components: 'components in Arabic and English, as designs and as code',
-    checks: 'points in the conformity checklist, 24 of them on accessibility',
+    checks: 'points in the review checklist, 24 of them on accessibility',
     reviews: 'review sessions of ninety minutes with the NDS team',
-    journey: 'complete journey of your platform, rebuilt and tested with six users',
+    one: '1',
+    journey: 'complete journey of your platform, rebuilt and tested with users',
   },
   course: {
     heading: 'How does it run?',
@@ -46,7 +47,7 @@ export const platformsCode: TextsOf<typeof source> = {
       {
         when: 'Weeks 1 and 2',
         title: 'Review',
-        text: 'The Turning Point workshop, then a review of the live platform and its conformity.',
+        text: 'The Turning Point workshop, then a review of the live platform and its compliance.',
       },
       {
         when: 'Weeks 3 and 4',
@@ -56,12 +57,12 @@ export const platformsCode: TextsOf<typeof source> = {
       {
         when: 'Weeks 5 to 7',
         title: 'Build',
-        text: 'The journey is rebuilt from the components of the code, reviewed weekly with the NDS team.',
+        text: 'The From Idea to Platform workshop, then the journey is rebuilt from the code’s components, reviewed weekly with the NDS team.',
       },
       {
         when: 'Week 8',
         title: 'Test',
-        text: 'The From Idea to Platform workshop, tests with users, and a report for the decision-maker.',
+        text: 'Tests with users, and a report for the decision-maker.',
       },
     ],
   },

@@ -3,8 +3,8 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const post: TextsOf<typeof source> = {
   opening: [
-    'In the first week after launch every figure looks good: many visits, new accounts, press coverage. Then it goes quiet, and those remain who came to get something done. They are the measure.',
-    'We reviewed nine platforms that we helped to build, twelve months after each was launched. Six had kept their users or gained more; three had lost over half. Technology was not the difference, since almost all were built with the same tools.',
+    'In the first week after launch every figure looks good: many visits, new accounts, press coverage. Then it goes quiet, and the people left are the ones who came to get something done. They are the measure.',
+    'We reviewed nine platforms that we helped to build, 12 months after each was launched. Six had kept their users or gained more; three had lost over half. Technology was not the difference, since almost all were built with the same tools.',
   ],
   common: {
     heading: 'What did the successful platforms have in common?',
@@ -17,7 +17,7 @@ export const post: TextsOf<typeof source> = {
   measure: {
     before: 'At launch',
     after: 'Nine months later',
-    text: 'Share of requests completed at the first attempt on one platform, before and after eleven fields were taken out of a single form.',
+    text: 'Share of requests completed at the first attempt on one platform, before and after eight fields were taken out of a single form.',
   },
   launch: {
     heading: 'And what do we do on the day of launch?',
@@ -26,5 +26,5 @@ export const post: TextsOf<typeof source> = {
       'The screen is the first thing people see; impact is what remains once they close it. Between the two lies quiet daily work, and that is what makes a platform.',
     ],
   },
-  quote: 'A platform does not succeed on the day it starts, but on the day people forget it was ever hard.',
+  quote: 'A platform has succeeded when people forget how hard the task used to be.',
 };

@@ -33,11 +33,11 @@ export const NEWS: readonly NewsCardFacts[] = [
   ),
 ].toSorted(newestFirst);
 
-/** The newest bulletin of the archive, of which there is one a month. */
+/** The newest newsletter of the archive, of which there is one a month. */
 const NEWEST_ISSUE = { year: 2025, month: 1 };
 
 /**
- * The cards of a page (1 and up): the news, newest first, and after the last of them the monthly bulletins, as the
+ * The cards of a page (1 and up): the news, newest first, and after the last of them the monthly newsletters, as the
  * first days of their months.
  */
 export function newsOnPage<Item>(page: number, news: readonly Item[]): { news: Item[]; months: string[] } {

@@ -37,7 +37,7 @@ export const WORKSHOPS: readonly [Workshop, Workshop, Workshop] = [
   },
   {
     id: 'ideaToPlatform',
-    value: 'من الفكرة إلى المنصة',
+    value: 'من الفكرة إلى المنصّة',
     isOpen: true,
     closesAt: null,
     dates: [{ startsAt: '2025-05-19T20:30:00+03:00', place: 'online' }],

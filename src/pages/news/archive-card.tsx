@@ -3,7 +3,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './archive-card.module.css';
 
-/** An issue of the monthly bulletin: the month as a numeral, no picture. */
+/** An issue of the monthly newsletter: the month as a numeral, no picture. */
 export function ArchiveCard({ month }: { month: string }) {
   const language = useLanguage();
   const { archive } = useTexts('news');

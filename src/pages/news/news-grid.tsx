@@ -9,7 +9,7 @@ import { ArchiveCard } from './archive-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import styles from './news-grid.module.css';
 
-/** The six cards of a page: the news, and after the last of them the issues of the monthly bulletin. */
+/** The six cards of a page: the news, and after the last of them the issues of the monthly newsletter. */
 export function NewsGrid({ page }: { page: number }) {
   const { latest, archive } = useTexts('news');
   const cards = newsOnPage(page, NEWS);

@@ -34,7 +34,7 @@ export function Initiative() {
         <ul className={styles.outcomes}>
           {PLATFORMS_CODE_OUTCOMES.map(({ key, value }) => (
             <li key={key}>
-              <b>{value}</b>{' '}
+              <b>{value === 1 ? outcomes.one : value}</b>{' '}
               <span>
                 <Text>{outcomes[key]}</Text>
               </span>

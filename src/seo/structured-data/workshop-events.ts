@@ -1,19 +1,19 @@
 import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { addressOf } from '#shared/languages.ts';
+import { fill } from '#src/i18n/format.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
 /** The dated workshops as online events; times carry Riyadh's offset. */
 export function workshopEvents({ language, path, texts, image }: DescribedPage): JsonLd[] {
-  const { workshops } = texts.group('media_reservation');
-  const { title } = texts.entry('articles', 'ndsworkshop');
-  const { heading = title, description } = texts.entry('articleHeads', 'ndsworkshop');
+  const { eventName, workshops } = texts.group('media_reservation');
+  const { description } = texts.entry('articleHeads', 'ndsworkshop');
   const url = absoluteUrl(addressOf(path, language));
   return WORKSHOPS.flatMap(({ id, dates }) =>
     dates.map(({ startsAt }) => ({
       '@type': 'Event',
-      name: `${heading.split('\n')[0] ?? ''}: ${workshops[id].name}`,
+      name: fill(eventName, { workshop: workshops[id].name }),
       description,
       startDate: startsAt,
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
