@@ -66,8 +66,8 @@ export default defineConfig({
       rules: { 'eslint/no-console': ['error', { allow: ['error'] }] },
     },
     {
-      // The one place that may format, and the day that pages and server share.
-      files: ['src/i18n/**/*.{ts,tsx}', 'shared/riyadh.ts'],
+      // The places that may format: for pages, and for pages and server.
+      files: ['src/i18n/**/*.{ts,tsx}', 'shared/{dates,riyadh}.ts'],
       rules: { 'eslint/no-restricted-globals': 'off' },
     },
     {

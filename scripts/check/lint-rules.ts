@@ -81,12 +81,15 @@ const RULES: DummyRuleMap = {
   // Lists of three or four are searched faster as arrays than a set is built.
   'unicorn/prefer-set-has': 'off',
   // Dates, numbers and plurals go through one module with pinned locale, numbering and calendar.
-  'eslint/no-restricted-globals': ['error', { name: 'Intl', message: 'Format through src/i18n/format.ts.' }],
+  'eslint/no-restricted-globals': [
+    'error',
+    { name: 'Intl', message: 'Format through shared/dates.ts or src/i18n/format.ts.' },
+  ],
   'eslint/no-restricted-properties': [
     'error',
-    { property: 'toLocaleString', message: 'Format through src/i18n/format.ts.' },
-    { property: 'toLocaleDateString', message: 'Format through src/i18n/format.ts.' },
-    { property: 'toLocaleTimeString', message: 'Format through src/i18n/format.ts.' },
+    { property: 'toLocaleString', message: 'Format through shared/dates.ts or src/i18n/format.ts.' },
+    { property: 'toLocaleDateString', message: 'Format through shared/dates.ts or src/i18n/format.ts.' },
+    { property: 'toLocaleTimeString', message: 'Format through shared/dates.ts or src/i18n/format.ts.' },
   ],
   'eslint/no-restricted-imports': [
     'error',

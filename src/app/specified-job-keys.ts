@@ -1,6 +1,6 @@
 import { JOBS } from '#content/facts/jobs.ts';
 import type { JobWords } from '#content/records/job.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate } from '#shared/dates.ts';
 import type { Language } from '#shared/languages.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { LEGAL_EFFECTIVE_DATE, LEGAL_PARTS } from '#content/facts/legal.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate } from '#shared/dates.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { LegalPart } from './legal-part.tsx';

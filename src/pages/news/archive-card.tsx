@@ -1,4 +1,5 @@
-import { fill, formatDateParts } from '#src/i18n/format.ts';
+import { formatDateParts } from '#shared/dates.ts';
+import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './archive-card.module.css';

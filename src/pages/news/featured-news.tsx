@@ -3,7 +3,7 @@ import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Study } from '#src/ui/study/study.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate } from '#shared/dates.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './featured-news.module.css';

@@ -1,6 +1,6 @@
 import type { NewsCardFacts } from '#content/facts/news.ts';
 import { CoverCard } from '#src/sections/cover-card/cover-card.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate } from '#shared/dates.ts';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 
 /** A short news item; it leads to the page that it is about. */

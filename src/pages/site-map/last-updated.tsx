@@ -1,4 +1,4 @@
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate } from '#shared/dates.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { useToday } from './use-today.ts';

@@ -1,7 +1,7 @@
 import { pathTo } from '#content/facts/paths.ts';
 import type { ArticleFacts } from '#content/records/article.ts';
 import { CoverCard } from '#src/sections/cover-card/cover-card.tsx';
-import { formatDateTime } from '#src/i18n/format.ts';
+import { formatDateTime } from '#shared/dates.ts';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 
 interface Props {

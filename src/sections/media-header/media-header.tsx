@@ -4,7 +4,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate } from '#shared/dates.ts';
 import { directionOf, type Language } from '#shared/languages.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
