@@ -15,7 +15,7 @@ export const careers = {
     title: 'لماذا تعمل في {company}؟',
     items: {
       impact: {
-        title: 'أثر تراه في الشارع',
+        title: 'أثر تراه من حولك',
         description: 'ما تبنيه اليوم يستخدمه غدًا موظف في منطقته، ومراجع في عيادته، وطالب في جامعته.',
       },
       ownership: {

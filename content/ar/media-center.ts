@@ -12,7 +12,7 @@ export const mediaCenter = {
     items: {
       turningPoint: {
         title: 'ورشة NDS: نقطة تحول',
-        description: 'نقرأ رحلة المستفيد بالأدلة، ونحدد معًا اللحظات التي تستحق أن يُعاد تصميمها.',
+        description: 'نقرأ رحلة المستفيد بالأدلة، ونحدّد معًا اللحظات التي تستحق أن يُعاد تصميمها.',
       },
       ideaToPlatform: {
         title: 'ورشة NDS: من الفكرة إلى المنصّة',

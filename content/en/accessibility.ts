@@ -11,8 +11,8 @@ export const accessibility: TextsOf<typeof source> = {
     loading: 'Loading the search index…',
     failed:
       'The search index could not be loaded. Check your connection, then close this window and open it again.',
-    nothing: 'Nothing matches these words. Try a broader one, or browse the site map.',
-    siteMap: 'Site map',
+    nothing: 'Nothing matches these words. Try a broader one, or browse the sitemap.',
+    siteMap: 'Sitemap',
     count: {
       zero: 'No results',
       one: 'One result',

@@ -65,7 +65,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Operation',
         'big-title': 'Eyes on the system at every hour',
         description:
-          'An operations centre in Riyadh watches performance, security and capacity day and night. We answer a critical incident within 15 minutes, and resolve more than half of all faults before anyone reports them.',
+          'An operations centre in Riyadh watches performance, security and capacity day and night. We respond to a critical incident within 15 minutes, and resolve more than half of all faults before anyone reports them.',
       },
       {
         'small-title': 'Commitment',
@@ -80,12 +80,12 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'mini-desc': 'Inventory, documentation and 30 days of joint operation before responsibility moves.',
       },
       {
-        title: 'Watch',
+        title: 'Monitor',
         'mini-desc': 'Performance, security and capacity, with alerts that reach whoever can act.',
       },
       {
         title: 'Resolve',
-        'mini-desc': 'Three levels of support, and an answer to critical incidents in 15 minutes.',
+        'mini-desc': 'Three levels of support, and a response to critical incidents within 15 minutes.',
       },
       {
         title: 'Improve',
@@ -140,7 +140,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Listening',
         'big-title': 'What people say, and what they leave unsaid',
         description:
-          'We bring surveys, contact-centre calls and usage into one reading, and find the touchpoints that make satisfaction or break it. We usually start from 50 and end with the ten that deserve work now.',
+          'We bring surveys, contact-centre calls and usage into one reading, and find the touchpoints that raise satisfaction or lower it. We usually start from 50 and end with the ten that deserve work now.',
       },
       {
         'small-title': 'Design',
@@ -204,7 +204,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       { title: 'Present', 'mini-desc': 'Dashboards for each level of management, updated daily or live.' },
       {
-        title: 'Foresee',
+        title: 'Forecast',
         'mini-desc': 'Models that estimate coming demand, and state their margin of error.',
       },
     ],

@@ -24,7 +24,7 @@ export const careers: TextsOf<typeof source> = {
           'The team that builds a service chooses its technology, runs it, and answers for its indicators.',
       },
       learning: {
-        title: 'A team that teaches itself',
+        title: 'Colleagues who teach one another',
         description:
           'A shared review every week, a mentor for everyone who joins, and more than 100 specialists who answer when you ask.',
       },

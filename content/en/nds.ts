@@ -76,6 +76,6 @@ export const nds: TextsOf<typeof source> = {
     subheading: '{company} Specialised Services',
     label: 'Cards of {company} services',
   },
-  clients: { heading: 'Our Clients', label: 'Marks of our clients' },
+  clients: { heading: 'Our Clients', label: 'Logos of our clients' },
   callToAction: 'Your first step towards digital transformation starts here!',
 };

@@ -23,7 +23,7 @@ export const successStories: TextsOf<typeof source> = {
     metering: {
       cardTitle: 'Dhuha Energy: every meter speaks',
       description:
-        'We connected 420,000 smart meters to a centre that reads them every 15 minutes. The network team sees losses the same day, not at the end of the month, and billing complaints are down 38%.',
+        'We connected 420,000 smart meters to a centre that reads them every 15 minutes. The network team sees losses on the day they occur, and billing complaints are down 38%.',
     },
     banking: {
       cardTitle: 'Ghada Bank: one journey, six channels',
