@@ -18,8 +18,8 @@ const required = (kind: FieldKind): FieldRule => ({ kind, isRequired: true });
 const optional = (kind: FieldKind): FieldRule => ({ kind, isRequired: false });
 
 /**
- * The payload's six keys (rule:reservation-payload). A registration is not held to the list of workshops: only what is
- * required and the email format block (rule:what-blocks).
+ * The payload's six keys (rule:reservation-payload). Which workshops take registrations the server decides, since the
+ * clock does (rule:past-workshops).
  */
 export const WORKSHOP_FIELDS = {
   first_name: required('line'),

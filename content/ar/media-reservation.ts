@@ -27,6 +27,8 @@ export const mediaReservation = {
       'الخروج بنموذج أولي وخطة عمل يتفق عليها الجميع.',
     ],
   },
+  /** Where a workshop may be held, as a part of a sentence. */
+  places: { online: 'عن بُعد' },
   dates: { heading: 'مواعيد الفعالية' },
   location: {
     heading: 'المكان',
@@ -73,6 +75,11 @@ export const mediaReservation = {
       title: 'لم يكتمل طلبك',
       description:
         'ينقص الطلب حقلٌ مطلوب، أو أن البريد الإلكتروني غير صحيح. عُد إلى النموذج بزر الرجوع في متصفحك لتجد ما كتبته، ثم أكمله وأرسله.',
+    },
+    closed: {
+      title: 'التسجيل في هذه الورشة غير متاح',
+      description:
+        'لم يُفتح التسجيل فيها بعد، أو أُغلق، فلم يُحفظ طلبك. عُد إلى النموذج بزر الرجوع في متصفحك لتجد ما كتبته، واختر ورشة أخرى.',
     },
     failed: {
       title: 'تعذّر حفظ طلبك',

@@ -27,6 +27,7 @@ export const mediaReservation: TextsOf<typeof source> = {
       'Leave with a prototype and a plan everyone agrees on.',
     ],
   },
+  places: { online: 'online' },
   dates: { heading: 'Event dates' },
   location: {
     heading: 'Location',
@@ -76,6 +77,11 @@ export const mediaReservation: TextsOf<typeof source> = {
       title: 'Your reservation is not complete',
       description:
         'A required field is missing, or the email address is not valid. Use your browser’s back button to return to the form with what you typed, complete it and send it.',
+    },
+    closed: {
+      title: 'This workshop takes no registrations',
+      description:
+        'Registration for it is not open yet, or has closed, so your reservation was not saved. Use your browser’s back button to return to the form with what you typed, and choose another workshop.',
     },
     failed: {
       title: 'Your reservation could not be saved',

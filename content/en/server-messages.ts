@@ -12,6 +12,10 @@ export const serverMessages: TextsOf<typeof source> = {
   },
   refused: {
     invalid: forms.errorSummary,
+    unknownWorkshop: 'There is no workshop of this name. Choose one from the list, then send again.',
+    workshopNotOpen: 'Registration for this workshop is not open yet. Choose another one from the list.',
+    workshopClosed:
+      'Registration for this workshop has closed. Choose another one from the list, or write to us and we will tell you its next date.',
     malformed: 'We could not read the request. Reload the page, then send again.',
     crossSite: 'This page has expired. Reload it, then send again.',
     notFound: 'There is no service at this address.',
@@ -34,14 +38,22 @@ export const serverMessages: TextsOf<typeof source> = {
     closing: 'With our best regards,',
     team: 'The {company} team',
     registrationConfirmation: {
-      subject: 'Your seat at the workshop “{workshop}” is confirmed',
-      welcome:
-        'We are delighted that you are joining us. You are registered for the workshop “{workshop}”, and your seat is reserved.',
-      link: 'The workshop takes place online. We will send the meeting link to this address before it begins.',
-      linkAfterItsDate:
-        'The workshop takes place online. We will send you the meeting link as soon as the next date is set.',
-      changes:
-        'If you would like to change your details, or find that you cannot attend, simply reply to this message and we will take care of it.',
+      dated: {
+        subject: 'Your seat at the workshop “{workshop}” is confirmed',
+        welcome:
+          'We are delighted that you are joining us. You are registered for the workshop “{workshop}”, and your seat is reserved.',
+        date: 'The workshop begins on {date}, Riyadh time, and takes place {place}. We will send the meeting link to this address before it begins.',
+        changes:
+          'If you would like to change your details, or find that you cannot attend, simply reply to this message and we will take care of it.',
+      },
+      undated: {
+        subject: 'You are on the list for the next date of “{workshop}”',
+        welcome:
+          'Thank you for your interest. Your name is on the list of people we tell about the next date of the workshop “{workshop}”.',
+        date: 'That date is not set yet. Once it is, we will write to this address, and send you the meeting link before the workshop begins.',
+        changes:
+          'If you would like to change your details, or leave the list, simply reply to this message and we will take care of it.',
+      },
       unlistedWorkshop: 'NDS',
     },
     subscriptionConfirmation: {

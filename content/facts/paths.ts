@@ -50,7 +50,7 @@ type PathPattern = (typeof PATTERNS)[keyof typeof PATTERNS];
 export type RoutePath = (typeof PATHS)[keyof typeof PATHS] | PathPattern;
 
 /** How a reservation without JavaScript ended. */
-export type ReservationResult = 'registered' | 'incomplete' | 'failed';
+export type ReservationResult = 'registered' | 'incomplete' | 'closed' | 'failed';
 
 /** The address of a page, without its language. */
 export type Path =

@@ -13,5 +13,6 @@ export const ALIASES: Readonly<Record<string, Path>> = {
 export const RESERVATION_RESULT_PATHS = {
   registered: `${PATHS.workshop}/registered`,
   incomplete: `${PATHS.workshop}/incomplete`,
+  closed: `${PATHS.workshop}/closed`,
   failed: `${PATHS.workshop}/failed`,
 } as const satisfies Readonly<Record<ReservationResult, Path>>;

@@ -1,4 +1,4 @@
-import { WORKSHOP_HOURS, WORKSHOPS, type Workshop, type WorkshopDate } from './workshops.ts';
+import { WORKSHOP_HOURS, type Workshop, type WorkshopDate } from './workshops.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -30,9 +30,4 @@ export function workshopAt({ isOpen, closesAt, dates }: Workshop, now: Date): Wo
     next: dates.find((date) => beginningOf(date) > now),
     latest: dates.findLast((date) => beginningOf(date) <= now),
   };
-}
-
-/** The workshop with this value, which is what the form sends; undefined for any other text. */
-export function workshopOf(value: string): Workshop | undefined {
-  return WORKSHOPS.find((listed) => listed.value === value);
 }

@@ -1,6 +1,7 @@
 import type { Path, ReservationResult } from '#content/facts/paths.ts';
 import type { FormFields } from '#shared/form-fields.ts';
-import type { AcceptedKind } from '#server/base/messages.ts';
+import type { Submission } from '#shared/form-check.ts';
+import type { AcceptedKind, RefusalKind } from '#server/base/messages.ts';
 import type { LetterType } from '#server/outbox/letter.ts';
 
 /** Which of the two further forms are taken. */
@@ -11,6 +12,9 @@ export type FormLetter = LetterType & {
   /** Written once for the values of the form's key, however often the rest is sent corrected. */
   isOncePerKey?: boolean;
 };
+
+/** A submission as it is to be stored; or why it is refused, and which field is to blame. */
+export type Examined = { submission: Submission<string> } | { refusal: RefusalKind; field: string };
 
 /**
  * One form of the site, in one description: where it is posted, what it holds, how it is stored, what is written about
@@ -31,6 +35,8 @@ export interface Form<Field extends string = string> {
     /** The same on another day is another submission. */
     isPerDay?: boolean;
   };
+  /** What else is asked of a submission once its fields are valid; without it, any is stored as it came. */
+  examine?: (submission: Submission<string>, now: Date) => Examined;
   /** What the visitor is told once it is stored. */
   accepted: AcceptedKind;
   letters: readonly FormLetter[];

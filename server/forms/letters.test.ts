@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { REGISTRATION } from '#server/testing/submissions.ts';
 import { composeLetter } from '#server/outbox/compose-letter.ts';
 import { LETTERS } from './forms.ts';
@@ -34,16 +35,21 @@ test('the confirmation is written in the language of the visitor and names the w
   assert.doesNotMatch(english.text, /[\u0600-\u06ff{}]/u);
 });
 
-test('a letter promises the link before a workshop begins, and after that with the next date', () => {
+test('a letter names the date until the workshop begins, and after that promises word of the next one', () => {
   const at = (time: string, workshop: string, language: string) =>
-    compose('registration-confirmation', { ...registration, workshop, language }, () => new Date(time)).text;
+    compose('registration-confirmation', { ...registration, workshop, language }, () => new Date(time));
+  const platform = WORKSHOPS[1].value;
   const begins = '2025-05-19T17:30:00.000Z';
   const justBefore = '2025-05-19T17:29:59.000Z';
-  assert.match(at(justBefore, 'من الفكرة إلى المنصّة', 'ar'), /إلى هذا البريد قبل موعدها/u);
-  assert.match(at(justBefore, 'من الفكرة إلى المنصّة', 'en'), /before it begins/u);
-  assert.match(at(justBefore, 'نقطة تحول', 'ar'), /موعد الدورة القادمة/u, 'another workshop is past already');
-  assert.match(at(begins, 'من الفكرة إلى المنصّة', 'en'), /as soon as the next date is set/u);
-  assert.doesNotMatch(at(begins, 'من الفكرة إلى المنصّة', 'ar'), /قبل موعدها/u);
+  assert.match(at(justBefore, platform, 'ar').text, /19 مايو 2025، 8:30 م بتوقيت الرياض/u);
+  assert.match(at(justBefore, platform, 'en').text, /19 May 2025, 8:30 PM, Riyadh time/u);
+  assert.match(at('2025-04-20T20:59:59Z', WORKSHOPS[0].value, 'en').text, /21 April 2025, Riyadh/u);
+  for (const past of [at(begins, platform, 'en'), at(justBefore, WORKSHOPS[0].value, 'en')]) {
+    assert.match(past.subject, /on the list for the next date/u);
+    assert.match(past.text, /not set yet/u);
+    assert.doesNotMatch(past.text, /2025|reserved|confirmed/u);
+  }
+  assert.doesNotMatch(at(begins, platform, 'ar').text, /2025|محجوز/u);
 });
 
 test('a letter to an address nobody has checked carries no text of a stranger', () => {

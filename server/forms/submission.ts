@@ -4,7 +4,7 @@ import { fieldNames } from '#shared/form-fields.ts';
 import type { KeyedHash } from '#server/base/keyed-hash.ts';
 import type { Language } from '#shared/languages.ts';
 import { enqueueLetter } from '#server/outbox/outbox-statements.ts';
-import { insertRow, SqlName } from '#server/storage/sql.ts';
+import { insertRow, sql, SqlName } from '#server/storage/sql.ts';
 import type { Statement } from '#server/storage/store.ts';
 import type { Form } from './form.ts';
 import { fingerprintOf, foldedValue, normalisedAddress } from './identity.ts';
@@ -36,6 +36,25 @@ function identityOf(
     ...folded,
   ];
   return parts.length === 0 ? { address } : { address, fingerprint: fingerprintOf(parts) };
+}
+
+/** Finds a submission that says the same among those that are stored. */
+export function storedSubmission(
+  form: Form,
+  submission: Submission<string>,
+  now = new Date().toISOString(),
+): Statement {
+  const { table, identity, personField } = form;
+  const { address, ...known } = identityOf(form, submission, now);
+  const key = identity.key.filter((field) => field !== personField);
+  const columns = [
+    ...Object.entries(known),
+    ...key.map((field) => [field, submission[field] ?? ''] as const),
+  ];
+  return columns.reduce(
+    (found, [column, value]) => sql`${found} and ${new SqlName(column)} = ${value}`,
+    sql`select id from ${new SqlName(table)} where address = ${address}`,
+  );
 }
 
 /**

@@ -18,6 +18,7 @@ const PAGES = [
   'media/ndsworkshop',
   'media/ndsworkshop/registered',
   'media/ndsworkshop/incomplete',
+  'media/ndsworkshop/closed',
   'media/ndsworkshop/failed',
   '404',
 ];

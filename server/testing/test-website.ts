@@ -26,6 +26,7 @@ export interface TestWebsiteOptions {
   ratePerMinute?: number;
   trustedProxies?: number;
   storeTimeoutMs?: number;
+  now?: () => Date;
 }
 
 /** A store in a file of its own, closed when the tests are over. */
@@ -69,6 +70,7 @@ export async function startTestWebsite(
       rateLimit: memoryRateLimit(formRateRules(options.ratePerMinute ?? 10_000, 10_000), hash),
       trustedProxies: options.trustedProxies ?? 0,
       storeTimeoutMs: options.storeTimeoutMs ?? 5_000,
+      ...(options.now && { now: options.now }),
     },
     forms: options.forms ?? { contact: 'inbox', newsletter: 'inbox' },
     isStopping: app.isStopping,

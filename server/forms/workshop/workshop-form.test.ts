@@ -5,8 +5,9 @@ import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
 import { readRows } from '#server/storage/read-rows.ts';
 import { openFormClient, postPlainForm } from '#server/testing/form-client.ts';
-import { REGISTRATION } from '#server/testing/submissions.ts';
+import { registrationUnit, REGISTRATION } from '#server/testing/submissions.ts';
 import { startTestWebsite } from '#server/testing/test-website.ts';
+import { examineWorkshop } from './examine-workshop.ts';
 
 const { port, store } = await startTestWebsite();
 const visitor = await openFormClient(port);
@@ -87,11 +88,61 @@ test('what is not valid is told field by field, in both languages, and nothing i
   assert.equal((await storedFor('nobody')).length, 0);
 });
 
-test('a workshop and a phone that nobody expected are stored as they came', async () => {
-  const input = { ...REGISTRATION, email: 'odd@example.com', workshop: 'ورشة أخرى', phone: 'تحويلة 12' };
+test('a phone that nobody expected is stored as it came', async () => {
+  const input = { ...REGISTRATION, email: 'odd@example.com', phone: 'تحويلة 12' };
   assert.equal((await visitor.register(input)).status, 201);
-  const [stored] = await storedFor('odd@example.com');
-  assert.deepEqual([stored?.workshop, stored?.phone], ['ورشة أخرى', 'تحويلة 12']);
+  assert.equal((await storedFor('odd@example.com'))[0]?.phone, 'تحويلة 12');
+});
+
+test('a workshop that nobody knows, or that is not open yet, is refused in words of its own', async () => {
+  const [, , notOpen] = WORKSHOPS;
+  const messages = [];
+  for (const [workshop, language] of [
+    ['ورشة أخرى', 'ar'],
+    ['Another workshop', 'en'],
+    [notOpen.value, 'ar'],
+    [notOpen.value, 'en'],
+  ] as const) {
+    const input = { ...REGISTRATION, email: 'refused@example.com', workshop };
+    const answer = await visitor.register(input, { 'Accept-Language': language });
+    assert.equal(answer.status, 422);
+    const { message, errors } = answer.json();
+    assert.match(message, language === 'ar' ? /^[\u0600-\u06ff]/u : /^[A-Z]/u);
+    assert.deepEqual(errors, { workshop: message });
+    messages.push(message);
+    const plain = await postPlainForm(port, input, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+    assert.equal(plain.headers.location, '/media/ndsworkshop/closed');
+  }
+  assert.equal(new Set(messages).size, messages.length, 'each says what is the matter');
+  assert.deepEqual(await storedFor('refused@example.com'), []);
+});
+
+test('however a page calls a workshop, it is stored under one name', async () => {
+  for (const workshop of ['Turning point', ' TURNING  POINT', 'نقطة تحوّل', WORKSHOPS[0].value]) {
+    const answer = await visitor.register({ ...REGISTRATION, email: 'named@example.com', workshop });
+    assert.equal(answer.status, 201, workshop);
+  }
+  const stored = await storedFor('named@example.com');
+  assert.deepEqual(
+    stored.map(({ workshop }) => workshop),
+    [WORKSHOPS[0].value],
+  );
+});
+
+test('once a workshop has closed nobody new is registered; who is already, gets the same answer again', async () => {
+  const closesAt = '2027-01-01T12:00:00+03:00';
+  const closing = [{ ...WORKSHOPS[0], closesAt } as const];
+  const examinedAt = (now: string) => examineWorkshop(REGISTRATION, new Date(now), closing);
+  assert.deepEqual(examinedAt('2027-01-01T08:59:59Z'), { submission: REGISTRATION });
+  assert.deepEqual(examinedAt('2027-01-01T09:00:00Z'), { refusal: 'workshopClosed', field: 'workshop' });
+
+  const registered = { ...REGISTRATION, email: 'early@example.com', workshop: WORKSHOPS[2].value };
+  await store.run(registrationUnit(registered));
+  const again = await visitor.register({ ...registered, email: 'EARLY@example.com ' });
+  assert.equal(again.status, 201);
+  assert.equal((await storedFor('early@example.com')).length, 1);
+  assert.equal((await visitor.register({ ...registered, phone: '0559999999' })).status, 422);
+  assert.equal((await visitor.register({ ...registered, email: 'late@example.com' })).status, 422);
 });
 
 test('unknown keys are left out, also those that mean something to JavaScript', async () => {

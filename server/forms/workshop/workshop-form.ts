@@ -5,6 +5,7 @@ import { WORKSHOP_FIELDS } from '#shared/form-fields.ts';
 import { fieldWords } from '../field-words.ts';
 import { describeForm } from '../form.ts';
 import { notice } from '../letters.ts';
+import { examineWorkshop } from './examine-workshop.ts';
 import { registrationConfirmation } from './registration-confirmation.ts';
 
 /** The reservation of a place in a workshop. It works without JavaScript as well. */
@@ -14,6 +15,7 @@ export const workshopForm = describeForm({
   fields: WORKSHOP_FIELDS,
   personField: 'email',
   identity: { key: ['workshop', 'email'] },
+  examine: (submission, now) => examineWorkshop(submission, now),
   accepted: 'registration',
   letters: [
     notice('registration-notice', 'registrationNotice', WORKSHOP_FIELDS, fieldWords('workshop')),

@@ -1,5 +1,5 @@
 /** How a registration without JavaScript ended: the last part of the result page's address. */
-export const WORKSHOP_RESULTS = ['registered', 'incomplete', 'failed'] as const;
+export const WORKSHOP_RESULTS = ['registered', 'incomplete', 'closed', 'failed'] as const;
 export type WorkshopResult = (typeof WORKSHOP_RESULTS)[number];
 
 /** The result that an address names; only known ones reach a page. */
