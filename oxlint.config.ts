@@ -41,8 +41,9 @@ const LAYERS: Layers = {
   'server/outbox': STORED,
   'server/static-files': [...BASE, 'server/http'],
   'server/forms': FORMS,
-  'server/admin': [...STORED, 'server/outbox', 'server/forms'],
-  'server/start': [...FORMS, 'server/forms', 'server/static-files'],
+  'server/backup': STORED,
+  'server/admin': [...STORED, 'server/outbox', 'server/forms', 'server/backup'],
+  'server/start': [...FORMS, 'server/forms', 'server/backup', 'server/static-files'],
   // For tests only: what ships must not lean on it.
   'server/testing': [...SERVER, 'server'],
   shared: [],

@@ -1,43 +1,40 @@
 import { readEnvironment } from '#server/base/environment.ts';
-import { keyedHash } from '#server/base/keyed-hash.ts';
 import { describeError } from '#server/base/log.ts';
-import { loadSecret } from '#server/base/secret.ts';
 import { StartError } from '#server/base/start-error.ts';
-import { openAdminStore } from '#server/storage/open-store.ts';
 import { StoreError } from '#server/storage/store.ts';
-import { parseCommandLine } from './command-line.ts';
+import { fileFailure } from './failure-words.ts';
+import { runCommandLine } from './program.ts';
 import { UsageError } from './usage-error.ts';
 
 const USAGE_EXIT_CODE = 64;
+const TERMINAL_COLUMNS = 80;
 
 const complain = (text: string): void => void process.stderr.write(`${text}\n`);
 
-async function runCommand(): Promise<void> {
-  const { command, options } = parseCommandLine(process.argv.slice(2));
-  const environment = readEnvironment(process.env);
-  const tell = (_fields: object, text: string): void => complain(text);
-  const log = { info: tell, warn: tell, error: tell };
-  const store = await openAdminStore(environment, log);
-  try {
-    const hash = keyedHash(loadSecret(environment.secret, environment.dataFolder));
-    await command({
-      store,
-      hash,
-      now: new Date(),
-      options,
-      print: (text) => void process.stdout.write(text),
-      note: complain,
-    });
-  } finally {
-    await store.close();
-  }
-}
-
-try {
-  await runCommand();
-} catch (error) {
+/** What went wrong, in words where it is one of the things that happen. */
+function sentenceFor(error: unknown): string {
   const isForPeople =
     error instanceof UsageError || error instanceof StartError || error instanceof StoreError;
-  complain(isForPeople ? error.message : `The command failed: ${JSON.stringify(describeError(error))}`);
+  if (isForPeople) return error.message;
+  const { type, message, stack } = describeError(error);
+  return fileFailure(error) ?? `The command failed: ${[type, message, stack].filter(Boolean).join(' ')}`;
+}
+
+// A reader that has seen enough (`… | head`) is no failure.
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await runCommandLine(process.argv.slice(2), {
+    environment: readEnvironment(process.env),
+    now: new Date(),
+    columns: process.stdout.columns ?? TERMINAL_COLUMNS,
+    print: (text) => void process.stdout.write(text),
+    note: complain,
+  });
+} catch (error) {
+  complain(sentenceFor(error));
   process.exitCode = error instanceof UsageError ? USAGE_EXIT_CODE : 1;
 }

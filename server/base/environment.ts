@@ -6,6 +6,8 @@ const PROJECT_FOLDER = path.join(import.meta.dirname, '..', '..');
 const MAX_PORT = 65_535;
 const MAX_PROXIES = 8;
 const MAX_RATE = 1_000_000;
+const MAX_HOURS = 168;
+const MAX_KEPT = 366;
 const MIN_SECRET_LENGTH = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -58,6 +60,15 @@ const environmentSchema = v.object({
   MAIL_TO: v.optional(mailbox),
   RATE_PER_MINUTE: v.optional(wholeNumber(1, MAX_RATE), '6'),
   RATE_PER_HOUR: v.optional(wholeNumber(1, MAX_RATE), '30'),
+  BACKUP_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => path.resolve(text)),
+    ),
+  ),
+  BACKUP_EVERY_HOURS: v.optional(wholeNumber(1, MAX_HOURS), '24'),
+  BACKUP_KEEP_DAYS: v.optional(wholeNumber(1, MAX_KEPT), '7'),
+  BACKUP_KEEP_WEEKS: v.optional(wholeNumber(0, MAX_KEPT), '4'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
 
@@ -66,6 +77,15 @@ export interface MailSettings {
   url: string;
   from: string;
   to: string;
+}
+
+/** Where the server puts copies of its database, how often, and for how long each is kept. */
+export interface BackupSettings {
+  folder: string;
+  everyHours: number;
+  /** The last copy of each of so many days, and of so many weeks before them. */
+  keepDays: number;
+  keepWeeks: number;
 }
 
 /** The program's settings, checked. */
@@ -82,6 +102,8 @@ export interface Environment {
   mail: MailSettings | undefined;
   ratePerMinute: number;
   ratePerHour: number;
+  /** Only where the server keeps the database itself. */
+  backup: BackupSettings | undefined;
   logLevel: string | undefined;
 }
 
@@ -93,6 +115,19 @@ function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Variables): MailSettings
     throw new StartError('MAIL_FROM is needed with SMTP_URL: who the letters are from.');
   if (MAIL_TO === undefined) throw new StartError('MAIL_TO is needed with SMTP_URL: who gets the notices.');
   return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO };
+}
+
+function backupSettings(settings: Variables): BackupSettings | undefined {
+  if (settings.BACKUP_DIR === undefined) return undefined;
+  if (settings.DATABASE_URL !== undefined) {
+    throw new StartError('BACKUP_DIR is for SQLite: a PostgreSQL database is backed up with pg_dump.');
+  }
+  return {
+    folder: settings.BACKUP_DIR,
+    everyHours: settings.BACKUP_EVERY_HOURS,
+    keepDays: settings.BACKUP_KEEP_DAYS,
+    keepWeeks: settings.BACKUP_KEEP_WEEKS,
+  };
 }
 
 /**
@@ -124,6 +159,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     mail: mailSettings(settings),
     ratePerMinute: settings.RATE_PER_MINUTE,
     ratePerHour: settings.RATE_PER_HOUR,
+    backup: backupSettings(settings),
     logLevel: settings.LOG_LEVEL,
   };
 }

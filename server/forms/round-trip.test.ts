@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Submission } from '#shared/form-check.ts';
 import { fieldNames } from '#shared/form-fields.ts';
-import { columnsOf, rowsOf } from '#server/admin/collections.ts';
-import { csvRow } from '#server/admin/csv.ts';
+import { csvRow } from '#server/admin/submissions/csv.ts';
+import { columnsOf, rowsOf } from '#server/admin/submissions/submission-rows.ts';
 import type { Store } from '#server/storage/store.ts';
 import { openEmptyStore, TEST_ENGINES } from '#server/testing/engines.ts';
 import { openFormClient } from '#server/testing/form-client.ts';
@@ -14,7 +14,7 @@ import { FORMS } from './forms.ts';
 
 async function exported(store: Store, form: Form) {
   const rows = [];
-  for await (const row of rowsOf(store, form, { since: undefined, workshop: undefined })) rows.push(row);
+  for await (const row of rowsOf(store, form, {})) rows.push(row);
   return rows;
 }
 

@@ -3,6 +3,7 @@ import { registerApi } from './api.ts';
 import { CrossSiteCheck } from '#server/http/cross-site.ts';
 import type { Environment } from '#server/base/environment.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
+import { runBackups } from '#server/backup/run-backups.ts';
 import type { FormSwitches } from '#server/forms/form.ts';
 import { LETTERS } from '#server/forms/forms.ts';
 import type { Language } from '#shared/languages.ts';
@@ -108,13 +109,14 @@ export async function startWebsite(
   });
   log.info({ port, store: store.engine }, 'listening');
   const retention = runRetention({ store, log });
+  const backups = runBackups({ settings: environment.backup, dataFolder: environment.dataFolder, log });
   const outbox = await runMail(environment.mail, LETTERS, facts.companyName, store, log);
   return {
     port,
     store,
     async stop() {
       await app.stop();
-      await Promise.all([outbox?.stop(), retention.stop()]);
+      await Promise.all([outbox?.stop(), retention.stop(), backups.stop()]);
       await store.close();
     },
   };

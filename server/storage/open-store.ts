@@ -5,6 +5,8 @@ import { StartError } from '#server/base/start-error.ts';
 import type { AdminStore, Store } from './store.ts';
 
 const DATABASE_FILE = 'website.db';
+/** The names of what an installation keeps in its data folder: nothing else may be written over them. */
+export const DATA_FILE = /^(?:website\.|secret|erasures)/u;
 const MAX_WAITING = 2_000;
 const BUSY_TIMEOUT_MS = 5_000;
 
@@ -12,6 +14,11 @@ const BUSY_TIMEOUT_MS = 5_000;
 export interface StoreLocation {
   databaseUrl: string | undefined;
   dataFolder: string;
+}
+
+/** Where an installation without PostgreSQL keeps its data. */
+export function databaseFile(dataFolder: string): string {
+  return path.join(dataFolder, DATABASE_FILE);
 }
 
 /** Step by step: node's recursive `mkdir` never returns where a folder cannot be made although its parent exists. */
@@ -46,7 +53,7 @@ export async function openStore(location: StoreLocation, log: Log): Promise<Stor
   prepareDataFolder(location.dataFolder);
   const { openSqliteStore } = await import('./sqlite-store.ts');
   return openSqliteStore({
-    file: path.join(location.dataFolder, DATABASE_FILE),
+    file: databaseFile(location.dataFolder),
     busyTimeoutMs: BUSY_TIMEOUT_MS,
     maxWaiting: MAX_WAITING,
     onLost: (error) => log.error({ err: error }, 'The store was lost: forms are refused until a restart'),
@@ -61,5 +68,5 @@ export async function openAdminStore(location: StoreLocation, log: Log): Promise
   }
   prepareDataFolder(location.dataFolder);
   const { openSqliteAdminStore } = await import('./sqlite-admin-store.ts');
-  return openSqliteAdminStore(path.join(location.dataFolder, DATABASE_FILE));
+  return openSqliteAdminStore(databaseFile(location.dataFolder));
 }

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { KeyedHash } from '#server/base/keyed-hash.ts';
+import type { ErasureNote } from '#server/backup/erasure-notes.ts';
 import { FORMS } from '#server/forms/forms.ts';
 import { normalisedAddress } from '#server/forms/identity.ts';
 import { deleteLettersAbout } from '#server/outbox/outbox-statements.ts';
@@ -18,22 +18,28 @@ export async function findPerson(store: Store, email: string): Promise<Record<st
 }
 
 /**
- * Deletes everything about a person, letters included, then what is left of it in the database's files; notes that it
- * was done: a keyed hash of the address shows after a restored backup who has to be erased again. Yields how many rows
- * there were.
+ * Deletes everything about a person, letters included, then what is left of it in the database's files; keeps the note
+ * that it was done. Yields how many rows there were.
  */
-export async function erasePerson(store: Store, email: string, hash: KeyedHash): Promise<number> {
+export async function erasePerson(store: Store, email: string, note: ErasureNote): Promise<number> {
   const address = normalisedAddress(email);
-  const note = insertRow(new SqlName('erasures'), {
-    id: randomUUIDv7(),
-    erased_at: new Date().toISOString(),
-    person: hash('erasure', address),
-  });
   const deleted = await store.run([
-    note,
+    insertRow(new SqlName('erasures'), { id: randomUUIDv7(), erased_at: note.at, person: note.person }),
     ...TABLES.map((table) => deleteLettersAbout(sql`select id from ${table} where address = ${address}`)),
     ...TABLES.map((table) => sql`delete from ${table} where address = ${address} returning id`),
   ]);
   await store.removeTraces();
   return deleted.slice(-TABLES.length).reduce((sum, rows) => sum + rows.length, 0);
+}
+
+/** Takes an address off the newsletter, with the letters about it, and nothing else. Yields whether it was on it. */
+export async function unsubscribePerson(store: Store, email: string): Promise<boolean> {
+  const address = normalisedAddress(email);
+  const subscription = sql`from subscriptions where address = ${address}`;
+  const [, deleted = []] = await store.run([
+    deleteLettersAbout(sql`select id ${subscription}`),
+    sql`delete ${subscription} returning id`,
+  ]);
+  await store.removeTraces();
+  return deleted.length > 0;
 }

@@ -4,10 +4,11 @@ import { keyedHash } from '#server/base/keyed-hash.ts';
 import { newsletterForm } from '#server/forms/newsletter/newsletter-form.ts';
 import { openEmptyStore, TEST_ENGINES } from '#server/testing/engines.ts';
 import { messageUnit, registrationUnit, subscriptionUnit } from '#server/testing/submissions.ts';
-import { rowsOf } from './collections.ts';
+import { erasureNote } from '#server/backup/erasure-notes.ts';
+import { rowsOf } from '../submissions/submission-rows.ts';
 import { erasePerson, findPerson } from './person.ts';
 
-const hash = keyedHash('a secret for tests');
+const note = erasureNote(keyedHash('a secret for tests'), 'one@example.com', 'everything', new Date());
 
 for (const engine of TEST_ENGINES) {
   describe(engine.name, { skip: engine.skip }, () => {
@@ -21,7 +22,7 @@ for (const engine of TEST_ENGINES) {
       const sizes = async (email: string) =>
         Object.values(await findPerson(store, email)).map((rows) => rows.length);
       assert.deepEqual(await sizes('ONE@example.com'), [1, 1, 1]);
-      assert.equal(await erasePerson(store, 'One@Example.com', hash), 3);
+      assert.equal(await erasePerson(store, 'One@Example.com', note), 3);
       assert.deepEqual(await sizes('one@example.com'), [0, 0, 0]);
       assert.deepEqual(await sizes('other@example.com'), [1, 1, 1]);
       const [letters = []] = await store.run([{ sql: 'select id from outbox', values: [] }]);
@@ -33,7 +34,7 @@ for (const engine of TEST_ENGINES) {
       const emails = Array.from({ length: 1005 }, (_, index) => `visitor${index}@example.com`);
       await store.run(emails.flatMap((email) => subscriptionUnit({ email }).slice(0, 1)));
       const listed: unknown[] = [];
-      for await (const row of rowsOf(store, newsletterForm, { since: undefined, workshop: undefined })) {
+      for await (const row of rowsOf(store, newsletterForm, {})) {
         listed.push(row['email']);
       }
       assert.equal(listed.length, emails.length);

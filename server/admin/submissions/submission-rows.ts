@@ -3,24 +3,38 @@ import type { Form } from '#server/forms/form.ts';
 import { sql, SqlName } from '#server/storage/sql.ts';
 import type { Row, Statement, Store } from '#server/storage/store.ts';
 
-export interface RowFilter {
-  /** First day or moment, as ISO date or time. */
-  since: string | undefined;
-  workshop: string | undefined;
+/** A stretch of time. */
+export interface Period {
+  since?: Date | undefined;
+  /** The first moment that is not part of it. */
+  until?: Date | undefined;
+}
+
+/** Which rows of a form are wanted. */
+export interface RowFilter extends Period {
+  workshop?: string | undefined;
 }
 
 const PAGE_SIZE = 1_000;
+/** Later than any moment, as text. */
+const NEVER = '9999';
 
 /** The columns of a form's submissions that an operator reads, in that order. */
 export function columnsOf({ fields }: Form): readonly string[] {
   return ['created_at', ...fieldNames(fields), 'language', 'id'];
 }
 
-function pageAfter(form: Form, { since = '', workshop }: RowFilter, lastId: string): Statement {
+/** The condition that a row came within a period. */
+export function within({ since, until }: Period): Statement {
+  return sql`created_at >= ${since?.toISOString() ?? ''} and created_at < ${until?.toISOString() ?? NEVER}`;
+}
+
+function pageAfter(form: Form, filter: RowFilter, lastId: string): Statement {
+  const { workshop } = filter;
   const columns = columnsOf(form).map((column) => new SqlName(column));
   const ofWorkshop = workshop === undefined ? { sql: '', values: [] } : sql`and workshop = ${workshop}`;
   return sql`select ${columns} from ${new SqlName(form.table)}
-    where id > ${lastId} and created_at >= ${since} ${ofWorkshop} order by id limit ${PAGE_SIZE}`;
+    where id > ${lastId} and ${within(filter)} ${ofWorkshop} order by id limit ${PAGE_SIZE}`;
 }
 
 /** All rows of a form that a filter lets through, in the order they came (to the millisecond), a page at a time. */
@@ -32,4 +46,9 @@ export async function* rowsOf(store: Store, form: Form, filter: RowFilter): Asyn
     if (rows.length < PAGE_SIZE) return;
     lastId = String(rows.at(-1)?.['id']);
   }
+}
+
+/** What a column holds, as text: the engines hand over texts, numbers and nulls. */
+export function cellText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { backupName, outdatedBackups, type Backup } from './backup-folder.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LAST = Date.parse('2026-11-21T20:00:00Z');
+
+/** One copy every so many hours, the newest first. */
+const every = (hours: number, count: number): Backup[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = new Date(LAST - index * hours * HOUR_MS);
+    return { name: backupName(at), at };
+  });
+
+function keptOf(backups: Backup[], keepDays: number, keepWeeks: number): string[] {
+  const outdated = new Set(outdatedBackups(backups, { keepDays, keepWeeks }));
+  return backups.filter((backup) => !outdated.has(backup)).map(({ at }) => at.toISOString().slice(0, 13));
+}
+
+test('the last copy of each of the latest days is kept, and of each of the weeks before', () => {
+  assert.deepEqual(keptOf(every(6, 200), 3, 2), [
+    '2026-11-21T20',
+    '2026-11-20T20',
+    '2026-11-19T20',
+    // The rest of the week that began on Sunday the 15th, then the one before.
+    '2026-11-18T20',
+    '2026-11-14T20',
+  ]);
+});
+
+test('the newest copy is always kept, and a standstill deletes nothing', () => {
+  assert.deepEqual(keptOf(every(24, 1), 1, 0), ['2026-11-21T20']);
+  assert.equal(keptOf(every(24 * 30, 7), 7, 4).length, 7, 'seven copies, a month apart each');
+});
