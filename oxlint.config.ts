@@ -41,7 +41,7 @@ const LAYERS: Layers = {
   'server/outbox': STORED,
   'server/static-files': [...BASE, 'server/http'],
   'server/forms': FORMS,
-  'server/backup': STORED,
+  'server/backup': [...STORED, 'server/outbox', 'server/forms'],
   'server/admin': [...STORED, 'server/outbox', 'server/forms', 'server/backup'],
   'server/start': [...FORMS, 'server/forms', 'server/backup', 'server/static-files'],
   // For tests only: what ships must not lean on it.

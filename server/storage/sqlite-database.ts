@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { holdDatabase, type DatabaseLock } from './database-lock.ts';
 import { sqlFor } from './dialect.ts';
 import { MIGRATIONS_TABLE, pendingMigrations, RECORD_MIGRATION } from './migrations.ts';
 import { StoreError, toStoreError, type Row, type Statement } from './store.ts';
@@ -25,11 +26,13 @@ const failed = (error: unknown): UnitResult => {
  * `normal`, a power cut loses rows that were already acknowledged.
  */
 export class SqliteDatabase {
+  readonly #lock: DatabaseLock;
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
 
   /** Waits up to `busyTimeoutMs` for another process (the admin command) to finish its write. */
   constructor(file: string, busyTimeoutMs: number) {
+    this.#lock = holdDatabase(file);
     // The file holds personal data: nobody but its owner reads it, nor the log that SQLite creates beside it.
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
     this.#database = new DatabaseSync(file, { timeout: busyTimeoutMs });
@@ -86,6 +89,7 @@ export class SqliteDatabase {
 
   close(): void {
     this.#database.close();
+    this.#lock.release();
   }
 
   #runInSavepoint(unit: readonly Statement[]): UnitResult {
