@@ -10,6 +10,8 @@ import { startTestWebsite } from '#server/testing/test-website.ts';
 const failingStore = (run: Store['run']): Store => ({
   engine: 'sqlite',
   run,
+  read: run,
+  rehearse: async (unit) => void (await run(unit)),
   close: () => Promise.resolve(),
   removeTraces: () => Promise.resolve(),
 });
@@ -20,7 +22,7 @@ const behindProxy = await startTestWebsite({ ratePerMinute: 2, trustedProxies: 1
 const withoutForms = await startTestWebsite({ forms: { contact: 'off', newsletter: 'off' } });
 const slow = await startTestWebsite({ storeTimeoutMs: 20, store: failingStore(() => new Promise(() => {})) });
 const full = await startTestWebsite({
-  store: failingStore(() => Promise.reject(new StoreError('database or disk is full', '13'))),
+  store: failingStore(() => Promise.reject(new StoreError('database or disk is full', 'SQLITE_FULL'))),
 });
 const visitor = await openFormClient(site.port);
 const STORE = API_PATHS.workshopRegistration;

@@ -6,6 +6,7 @@ import { messagesIn } from '#server/base/messages.ts';
 import { Refusal, refusalForStatus } from './refusal.ts';
 import { parseRequestTarget } from './request-target.ts';
 import { StoreError } from '#server/storage/store.ts';
+import { troubleInWords } from '#server/storage/store-trouble.ts';
 
 const RETRY_SECONDS = '5';
 const FIRST_SERVER_ERROR = 500;
@@ -29,7 +30,9 @@ export function toRefusal(error: unknown): Refusal {
 
 /** Notes in the log what is our fault, not the visitor's. */
 export function logFailure(request: FastifyRequest, error: unknown, refusal: Refusal): void {
-  if (refusal.status >= FIRST_SERVER_ERROR) request.log.error({ err: error }, 'A request failed');
+  if (refusal.status < FIRST_SERVER_ERROR) return;
+  const words = error instanceof StoreError ? troubleInWords(error.code) : 'A request failed';
+  request.log.error({ err: error }, words);
 }
 
 /** Cutting a connection while the body still arrives can swallow the answer, so a short body is let in first. */

@@ -117,6 +117,7 @@ for (const engine of TEST_ENGINES) {
           ...store,
           engine: store.engine,
           run: (unit) => (ids.length > 0 ? new Promise(() => {}) : store.run(unit)),
+          read: (unit) => store.read(unit),
         },
         send: ({ messageId }) => {
           ids.push(messageId);

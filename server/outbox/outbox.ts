@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeError, type Log } from '#server/base/log.ts';
-import { readRows } from '#server/storage/read-rows.ts';
+import { writeRows } from '#server/storage/read-rows.ts';
 import type { Store } from '#server/storage/store.ts';
 import { composeLetter, type Mail } from './compose-letter.ts';
 import type { Correspondence, LetterSource } from './letter.ts';
@@ -57,7 +57,7 @@ class OutboxRun {
     const { store, leaseMs = LEASE_MS } = this.#options;
     const now = Date.now();
     const lease = leaseLetters(isoTime(now), isoTime(now + leaseMs), BATCH);
-    const letters = await readRows(store, leasedLetterSchema, lease);
+    const letters = await writeRows(store, leasedLetterSchema, lease);
     await Promise.all(letters.map((letter) => this.#send(letter)));
     return letters.length;
   }
@@ -68,7 +68,7 @@ class OutboxRun {
       const source = letters.find(({ kind }) => kind === letter.kind);
       // A newer instance wrote it, and will send it.
       if (source === undefined) throw new Error('No letter of this kind is known.');
-      const [[subject] = []] = await store.run([subjectOf(source.table, letter.subject_id)]);
+      const [[subject] = []] = await store.read([subjectOf(source.table, letter.subject_id)]);
       // The row may have been erased meanwhile; then there is nothing to say and nobody to say it to.
       if (subject !== undefined) await send(composeLetter(letter.id, source, subject, correspondence));
       await store.run([markSent(letter.id, isoTime(Date.now()))]);

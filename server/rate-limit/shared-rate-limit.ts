@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyedHash } from '#server/base/keyed-hash.ts';
 import type { Log } from '#server/base/log.ts';
 import type { RateLimit, RateRule } from './rate-limit.ts';
-import { readRows } from '#server/storage/read-rows.ts';
+import { writeRows } from '#server/storage/read-rows.ts';
 import { sql } from '#server/storage/sql.ts';
 import type { Statement, Store } from '#server/storage/store.ts';
 
@@ -37,7 +37,7 @@ export function sharedRateLimit({ rules, store, hash, local, log }: SharedRateLi
     const now = Date.now();
     const end = (Math.floor(now / length) + 1) * length;
     const key = `${name} ${hash('rate-limit', `${end}\n${client}`)}`;
-    const [row] = await readRows(store, hitsSchema, countHit(key, new Date(end).toISOString()));
+    const [row] = await writeRows(store, hitsSchema, countHit(key, new Date(end).toISOString()));
     return (row?.hits ?? 0) > max ? Math.ceil((end - now) / 1000) : 0;
   }
 

@@ -5,9 +5,12 @@ import { acceptFormBodies } from '#server/http/form-body.ts';
 import type { FormSwitches } from '#server/forms/form.ts';
 import { FORMS } from '#server/forms/forms.ts';
 import { addFormRoute, type FormServices } from '#server/forms/form-route.ts';
+import { rehearsalUnit } from '#server/forms/rehearsal-unit.ts';
 import { addHealthRoutes } from '#server/http/health.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
+import { Readiness } from '#server/storage/readiness.ts';
+import type { Statement } from '#server/storage/store.ts';
 
 export interface ApiOptions {
   services: FormServices;
@@ -45,7 +48,13 @@ export function registerApi(api: FastifyInstance, { services, forms, isStopping 
     logFailure(request, error, refusal);
     return sendRefusal(request, reply, refusal);
   });
-  addHealthRoutes(api, services.store, isStopping);
+  const { store, hash } = services;
+  const unit = (): Statement[] => rehearsalUnit(FORMS, hash);
+  const readiness = new Readiness({ store, unit, log: api.log });
+  addHealthRoutes(api, readiness, isStopping);
+  api.addHook('onError', async (_request, _reply, error) => {
+    if (toRefusal(error).kind === 'unavailable') readiness.doubt();
+  });
   for (const form of FORMS) {
     if (form.switchedBy === undefined || forms[form.switchedBy] === 'inbox')
       addFormRoute(api, form, services);

@@ -3,6 +3,7 @@ import { describeError, type Log } from '#server/base/log.ts';
 import { StartError } from '#server/base/start-error.ts';
 import { sqlFor } from './dialect.ts';
 import { migratePostgres } from './postgres-migrations.ts';
+import { readinessNote } from './readiness-note.ts';
 import { StoreError, toStoreError, type AdminStore, type Row, type Statement } from './store.ts';
 
 export interface PostgresStoreOptions {
@@ -54,9 +55,15 @@ class NamedStatements {
   }
 }
 
-async function runInTransaction(client: PoolClient, queries: readonly QueryConfig[]): Promise<Row[][]> {
+type Way = 'begin' | 'begin read only';
+
+async function runInTransaction(
+  client: PoolClient,
+  begin: Way,
+  queries: readonly QueryConfig[],
+): Promise<Row[][]> {
   const rows: Row[][] = [];
-  await client.query('begin');
+  await client.query(begin);
   for (const query of queries) rows.push((await client.query<Row>(query)).rows);
   const { command } = await client.query('commit');
   // The engine answers "commit" on a failed transaction with ROLLBACK, not with an error.
@@ -64,11 +71,11 @@ async function runInTransaction(client: PoolClient, queries: readonly QueryConfi
   return rows;
 }
 
-async function runOnce(pool: Pool, queries: readonly QueryConfig[]): Promise<Row[][]> {
+async function runOnce(pool: Pool, begin: Way, queries: readonly QueryConfig[]): Promise<Row[][]> {
   const client = await pool.connect();
   let isBroken = false;
   try {
-    return await runInTransaction(client, queries);
+    return await runInTransaction(client, begin, queries);
   } catch (error) {
     await client.query('rollback').catch(() => {
       isBroken = true;
@@ -79,10 +86,10 @@ async function runOnce(pool: Pool, queries: readonly QueryConfig[]): Promise<Row
   }
 }
 
-async function runWithRetries(pool: Pool, queries: readonly QueryConfig[]): Promise<Row[][]> {
+async function runWithRetries(pool: Pool, begin: Way, queries: readonly QueryConfig[]): Promise<Row[][]> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await runOnce(pool, queries);
+      return await runOnce(pool, begin, queries);
     } catch (error) {
       const failure = toStoreError(error);
       if (!RETRYABLE_CODES.includes(failure.code) || attempt >= MAX_RETRIES) throw failure;
@@ -105,20 +112,25 @@ export async function openPostgresStore(options: PostgresStoreOptions): Promise<
   const pool = createPool(options);
   const statements = new NamedStatements();
   let waiting = 0;
+  const execute = async (begin: Way, unit: readonly Statement[]): Promise<Row[][]> => {
+    if (waiting >= maxWaiting) throw new StoreError('Too many units are waiting.', 'BUSY');
+    waiting += 1;
+    try {
+      return await runWithRetries(
+        pool,
+        begin,
+        unit.map((statement) => statements.queryOf(statement)),
+      );
+    } finally {
+      waiting -= 1;
+    }
+  };
   return {
     engine: 'postgres',
-    async run(unit) {
-      if (waiting >= maxWaiting) throw new StoreError('Too many units are waiting.', 'BUSY');
-      waiting += 1;
-      try {
-        return await runWithRetries(
-          pool,
-          unit.map((statement) => statements.queryOf(statement)),
-        );
-      } finally {
-        waiting -= 1;
-      }
-    },
+    run: (unit) => execute('begin', unit),
+    read: (unit) => execute('begin read only', unit),
+    // The engine knows its own damage, and rows that are taken back would have to be swept up: the note is enough.
+    rehearse: async () => void (await execute('begin', [readinessNote(new Date().toISOString())])),
     close: () => pool.end(),
     backup() {
       throw new StartError('This database is PostgreSQL: use pg_dump for a backup.');

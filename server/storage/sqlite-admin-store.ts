@@ -2,8 +2,8 @@ import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync } from 'n
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SqliteDatabase } from './sqlite-database.ts';
-import { StoreError, type AdminStore } from './store.ts';
+import { SqliteDatabase, type UnitResult } from './sqlite-database.ts';
+import { StoreError, type AdminStore, type Row } from './store.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 const TRACE_ATTEMPTS = 50;
@@ -52,13 +52,15 @@ async function emptyLog(database: SqliteDatabase): Promise<void> {
 export function openSqliteAdminStore(file: string): AdminStore {
   const database = new SqliteDatabase(file, BUSY_TIMEOUT_MS);
   database.migrate();
+  const rowsOf = (result: UnitResult | undefined): Promise<Row[][]> => {
+    if (result?.ok === true) return Promise.resolve(result.rows);
+    return Promise.reject(new StoreError(result?.message ?? 'No result.', result?.code ?? 'UNKNOWN'));
+  };
   return {
     engine: 'sqlite',
-    run(unit) {
-      const [result] = database.runTogether([unit]);
-      if (result?.ok === true) return Promise.resolve(result.rows);
-      return Promise.reject(new StoreError(result?.message ?? 'No result.', result?.code ?? 'UNKNOWN'));
-    },
+    run: (unit) => rowsOf(database.runTogether([unit])[0]),
+    read: (unit) => rowsOf(database.read(unit)),
+    rehearse: async (unit) => void (await rowsOf(database.rehearse(unit))),
     close: () => Promise.resolve(database.close()),
     backup: (target) => writeBackup(database, target),
     removeTraces: () => emptyLog(database),

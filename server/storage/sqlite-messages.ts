@@ -5,6 +5,7 @@ import type { Statement } from './store.ts';
 /** What the server's thread asks of the thread that owns the database. */
 export interface Request {
   id: number;
+  way: 'write' | 'read' | 'rehearse';
   unit: readonly Statement[];
 }
 
@@ -17,12 +18,12 @@ export const REMOVE_TRACES = 'remove traces';
 export const isRequest = (message: unknown): message is Request =>
   typeof message === 'object' && message !== null && 'unit' in message;
 
-/** What that thread answers: that it is ready (or why not), or the results of a commit. */
+/** What that thread answers: that it is ready (or why not), or what came of units. */
 export type Answer =
   | { kind: 'ready' }
   | { kind: 'unusable'; message: string }
   | { kind: 'traces'; isRemoved: boolean }
-  | { kind: 'committed'; results: { id: number; result: UnitResult }[] };
+  | { kind: 'done'; results: { id: number; result: UnitResult }[] };
 
 /** What the thread is started with. */
 export const workerSetupSchema = v.object({ file: v.string(), busyTimeoutMs: v.number() });

@@ -4,6 +4,8 @@ import { CLOSE, REMOVE_TRACES, type Answer, type Request, type WorkerSetup } fro
 import type { UnitResult } from './sqlite-database.ts';
 import { StoreError, type Row, type Statement, type Store } from './store.ts';
 
+const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
+
 export type SqliteStoreOptions = WorkerSetup & {
   /** So many units may wait; the next one is refused at once, for its visitor would give up before its turn. */
   maxWaiting: number;
@@ -30,7 +32,7 @@ class SqliteStore implements Store {
     this.#options = options;
     worker.on('message', (answer: Answer) => {
       if (answer.kind === 'traces') this.#removingTraces.shift()?.(answer.isRemoved);
-      if (answer.kind !== 'committed') return;
+      if (answer.kind !== 'done') return;
       for (const { id, result } of answer.results) this.#settle(id, result);
     });
     worker.on('error', (error) => this.#lose(new StoreError(String(error), 'WORKER_FAILED')));
@@ -38,16 +40,15 @@ class SqliteStore implements Store {
   }
 
   run(unit: readonly Statement[]): Promise<Row[][]> {
-    if (this.#state !== 'open') return Promise.reject(new StoreError('The store is closed.', 'CLOSED'));
-    if (this.#waiting.size >= this.#options.maxWaiting) {
-      return Promise.reject(new StoreError('Too many units are waiting for the disk.', 'BUSY'));
-    }
-    return new Promise((resolve, reject) => {
-      this.#lastId += 1;
-      this.#waiting.set(this.#lastId, { resolve, reject });
-      const request: Request = { id: this.#lastId, unit };
-      this.#worker.postMessage(request);
-    });
+    return this.#ask('write', unit);
+  }
+
+  read(unit: readonly Statement[]): Promise<Row[][]> {
+    return this.#ask('read', unit);
+  }
+
+  async rehearse(unit: readonly Statement[]): Promise<void> {
+    await this.#ask('rehearse', unit);
   }
 
   async removeTraces(): Promise<void> {
@@ -65,6 +66,19 @@ class SqliteStore implements Store {
     return new Promise((resolve) => {
       this.#worker.once('exit', () => resolve());
       this.#worker.postMessage(CLOSE);
+    });
+  }
+
+  #ask(way: Request['way'], unit: readonly Statement[]): Promise<Row[][]> {
+    if (this.#state !== 'open') return Promise.reject(new StoreError('The store is closed.', 'CLOSED'));
+    if (this.#waiting.size >= this.#options.maxWaiting) {
+      return Promise.reject(new StoreError('Too many units are waiting for the disk.', 'BUSY'));
+    }
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      this.#waiting.set(this.#lastId, { resolve, reject });
+      const request: Request = { id: this.#lastId, way, unit };
+      this.#worker.postMessage(request);
     });
   }
 
@@ -89,15 +103,19 @@ class SqliteStore implements Store {
  * Opens the SQLite file in a thread of its own, so that a slow disk never holds up a page. Resolves once the
  * structure is up to date; rejects with a {@link StartError} that says why the file cannot be used.
  */
-export function openSqliteStore(options: SqliteStoreOptions): Promise<Store> {
+export function openSqliteStore(options: SqliteStoreOptions, script = WORKER): Promise<Store> {
   const setup: WorkerSetup = { file: options.file, busyTimeoutMs: options.busyTimeoutMs };
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: setup });
+  const worker = new Worker(script, { workerData: setup });
   return new Promise((resolve, reject) => {
     const fail = (message: string): void => reject(new StartError(message));
     const onError = (error: unknown): void => fail(`The database cannot be opened: ${String(error)}`);
+    // A thread that cannot even begin (no memory, no threads left) ends without a word.
+    const onExit = (): void => fail('The database cannot be opened: its thread ended at once.');
     worker.once('error', onError);
+    worker.once('exit', onExit);
     worker.once('message', (answer: Answer) => {
       worker.off('error', onError);
+      worker.off('exit', onExit);
       if (answer.kind === 'unusable') fail(answer.message);
       else resolve(new SqliteStore(worker, options));
     });

@@ -51,14 +51,17 @@ try {
       return;
     }
     const { requests, other } = waitingRequests(message);
-    const results = database.runTogether(requests.map(({ unit }) => unit));
-    answer({
-      kind: 'committed',
-      results: requests.flatMap(({ id }, index) => {
-        const result = results[index];
-        return result === undefined ? [] : [{ id, result }];
-      }),
+    const writes = requests.filter(({ way }) => way === 'write');
+    const written = database.runTogether(writes.map(({ unit }) => unit));
+    const results = writes.flatMap(({ id }, index) => {
+      const result = written[index];
+      return result === undefined ? [] : [{ id, result }];
     });
+    for (const { id, way, unit } of requests) {
+      if (way === 'read') results.push({ id, result: database.read(unit) });
+      if (way === 'rehearse') results.push({ id, result: database.rehearse(unit) });
+    }
+    answer({ kind: 'done', results });
     if (other !== undefined) obey(other);
   });
   answer({ kind: 'ready' });

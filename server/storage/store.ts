@@ -1,3 +1,5 @@
+import { sqliteCodeName } from './sqlite-errors.ts';
+
 export type Value = string | number | null;
 
 /** One SQL statement with its values for $1, $2 … The same text serves both engines. */
@@ -18,6 +20,16 @@ export interface Store {
   readonly engine: 'sqlite' | 'postgres';
   /** Executes a unit and yields the rows of each statement once they are on the disk. Rejects with {@link StoreError}. */
   run(unit: readonly Statement[]): Promise<Row[][]>;
+  /**
+   * Executes statements that only read, at one moment of the database. They take no lock that a writer wants; a
+   * statement that would write rejects. Rejects with {@link StoreError}.
+   */
+  read(unit: readonly Statement[]): Promise<Row[][]>;
+  /**
+   * Tries the whole way of a unit without keeping it, then really writes a small note to the disk. Rejects with
+   * {@link StoreError} when a form could not be stored now.
+   */
+  rehearse(unit: readonly Statement[]): Promise<void>;
   /** After rows were deleted for good: leaves nothing of them in the database's files. */
   removeTraces(): Promise<void>;
   /** Waits for what is under way, then lets go of the database. */
@@ -41,9 +53,9 @@ export class StoreError extends Error {
   }
 }
 
-/** SQLite's number, or the text that drivers and node use. */
+/** The name of SQLite's number, or the text that drivers and node use. */
 function codeOf(error: Error): string {
-  if ('errcode' in error && typeof error.errcode === 'number') return String(error.errcode);
+  if ('errcode' in error && typeof error.errcode === 'number') return sqliteCodeName(error.errcode);
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 

@@ -41,7 +41,7 @@ function pageAfter(form: Form, filter: RowFilter, lastId: string): Statement {
 export async function* rowsOf(store: Store, form: Form, filter: RowFilter): AsyncGenerator<Row> {
   let lastId = '';
   for (;;) {
-    const [rows = []] = await store.run([pageAfter(form, filter, lastId)]);
+    const [rows = []] = await store.read([pageAfter(form, filter, lastId)]);
     yield* rows;
     if (rows.length < PAGE_SIZE) return;
     lastId = String(rows.at(-1)?.['id']);
