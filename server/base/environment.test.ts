@@ -45,6 +45,11 @@ test('a wrong value stops the start with one sentence that names the variable an
     ['MAIL_FROM', { SMTP_URL: `smtp://user:${secret}@host` }],
     ['MAIL_TO', { SMTP_URL: 'smtp://host', MAIL_FROM: 'a@example.org' }],
     ['MAIL_TO', { MAIL_TO: 'nobody' }],
+    ['MAIL_TO', { MAIL_TO: 'a@example.org d@example.org' }],
+    ['MAIL_TO', { MAIL_TO: 'a@example.org, Office' }],
+    ['MAIL_TO', { MAIL_TO: 'Team: a@example.org, d@example.org;' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://host', MAIL_FROM: 'a@example.org, d@example.org', MAIL_TO: 'a@b.sa' }],
+    ['SMTP_ALLOW_PLAIN', { SMTP_ALLOW_PLAIN: 'yes' }],
     ['RATE_PER_MINUTE', { RATE_PER_MINUTE: '0' }],
     ['RATE_PER_HOUR', { RATE_PER_HOUR: '1.5' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
@@ -59,4 +64,27 @@ test('a wrong value stops the start with one sentence that names the variable an
       },
     );
   }
+});
+
+test('mailboxes are taken by themselves, with names, and several of them', () => {
+  const { mail } = readEnvironment({
+    SMTP_URL: 'smtp://mail.example.org',
+    MAIL_FROM: 'نود <no-reply@example.org>',
+    MAIL_TO: '"Office, Riyadh" <a@b.example>, d@e.example',
+  });
+  assert.deepEqual(mail?.from, { name: 'نود', address: 'no-reply@example.org' });
+  assert.deepEqual(mail.to, [
+    { name: 'Office, Riyadh', address: 'a@b.example' },
+    { name: '', address: 'd@e.example' },
+  ]);
+});
+
+test('letters travel encrypted, unless the operator says otherwise or they stay on this machine', () => {
+  const isPlainAllowed = (SMTP_URL: string, more: Record<string, string> = {}) =>
+    readEnvironment({ SMTP_URL, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org', ...more }).mail
+      ?.isPlainAllowed;
+  assert.equal(isPlainAllowed('smtp://mail.example.org'), false);
+  assert.equal(isPlainAllowed('smtp://mail.example.org', { SMTP_ALLOW_PLAIN: '1' }), true);
+  assert.equal(isPlainAllowed('smtp://127.0.0.1:1025'), true);
+  assert.equal(isPlainAllowed('smtp://[::1]:1025'), true);
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { MAIL_VARIABLES, mailSettings, type MailSettings } from './mail-settings.ts';
 import { StartError } from './start-error.ts';
 
 const PROJECT_FOLDER = path.join(import.meta.dirname, '..', '..');
@@ -28,7 +29,6 @@ const addressOf = (protocols: readonly string[], message: string) =>
     v.check((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), message),
   );
 
-const mailbox = v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/u, 'must be an email address'));
 const folder = (byDefault: string) =>
   v.optional(
     v.pipe(
@@ -53,11 +53,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.minLength(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)),
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, MAX_PROXIES), '0'),
-  SMTP_URL: v.optional(
-    addressOf(['smtp:', 'smtps:'], 'must be an address that begins with smtp:// or smtps://'),
-  ),
-  MAIL_FROM: v.optional(mailbox),
-  MAIL_TO: v.optional(mailbox),
+  ...MAIL_VARIABLES,
   RATE_PER_MINUTE: v.optional(wholeNumber(1, MAX_RATE), '6'),
   RATE_PER_HOUR: v.optional(wholeNumber(1, MAX_RATE), '30'),
   BACKUP_DIR: v.optional(
@@ -71,13 +67,6 @@ const environmentSchema = v.object({
   BACKUP_KEEP_WEEKS: v.optional(wholeNumber(0, MAX_KEPT), '4'),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
-
-/** The mail server and the two addresses that letters need. */
-export interface MailSettings {
-  url: string;
-  from: string;
-  to: string;
-}
 
 /** Where the server puts copies of its database, how often, and for how long each is kept. */
 export interface BackupSettings {
@@ -108,14 +97,6 @@ export interface Environment {
 }
 
 type Variables = v.InferOutput<typeof environmentSchema>;
-
-function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO }: Variables): MailSettings | undefined {
-  if (SMTP_URL === undefined) return undefined;
-  if (MAIL_FROM === undefined)
-    throw new StartError('MAIL_FROM is needed with SMTP_URL: who the letters are from.');
-  if (MAIL_TO === undefined) throw new StartError('MAIL_TO is needed with SMTP_URL: who gets the notices.');
-  return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO };
-}
 
 function backupSettings(settings: Variables): BackupSettings | undefined {
   if (settings.BACKUP_DIR === undefined) return undefined;

@@ -2,29 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { REGISTRATION } from '#server/testing/submissions.ts';
+import { CORRESPONDENCE } from '#server/testing/correspondence.ts';
 import { composeLetter } from '#server/outbox/compose-letter.ts';
 import { LETTERS } from './forms.ts';
 
-const correspondence = {
-  from: 'Node <no-reply@example.org>',
-  to: 'team@example.org',
-  companyName: { ar: 'نود', en: 'Node' },
-};
 function compose(kind: string, row: object, now = () => new Date()) {
   const source = LETTERS.find((letter) => letter.kind === kind) ?? assert.fail(kind);
-  return composeLetter('letter-1', source, row, { ...correspondence, now });
+  return composeLetter('letter-1', source, row, { ...CORRESPONDENCE, now });
 }
 const registration = { ...REGISTRATION, language: 'ar' };
 
 test('the confirmation is written in the language of the visitor and names the workshop in it', () => {
   const arabic = compose('registration-confirmation', registration);
-  assert.equal(arabic.to, 'mohammed@example.com');
+  assert.deepEqual(arabic.to, [{ name: '', address: 'mohammed@example.com' }]);
   assert.match(arabic.subject, /نقطة تحول/u);
   assert.match(arabic.text, /محمد/u);
   assert.match(arabic.text, /نود/u);
   assert.match(arabic.html, /lang="ar" dir="rtl"/u);
   assert.equal(arabic.messageId, '<letter-1@example.org>');
-  assert.equal(arabic.replyTo, 'team@example.org', 'the letter asks for a reply: somebody reads it');
+  assert.deepEqual(arabic.replyTo, CORRESPONDENCE.to, 'the letter asks for a reply: somebody reads it');
   const english = compose('registration-confirmation', {
     ...registration,
     first_name: 'Sara',
@@ -66,8 +62,8 @@ test('a letter to an address nobody has checked carries no text of a stranger', 
 
 test('the notice tells the company everything, in Arabic, and a reply goes to the visitor', () => {
   const notice = compose('registration-notice', { ...registration, language: 'en' });
-  assert.equal(notice.to, 'team@example.org');
-  assert.equal(notice.replyTo, 'mohammed@example.com');
+  assert.deepEqual(notice.to, CORRESPONDENCE.to);
+  assert.deepEqual(notice.replyTo, [{ name: '', address: 'mohammed@example.com' }]);
   for (const value of Object.values(REGISTRATION)) assert.ok(notice.text.includes(value), value);
   assert.match(notice.html, /lang="ar" dir="rtl"/u);
   assert.match(

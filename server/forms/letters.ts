@@ -3,6 +3,7 @@ import type { Submission } from '#shared/form-check.ts';
 import { fieldNames, type FormFields } from '#shared/form-fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillText, messagesIn, type ServerMessages } from '#server/base/messages.ts';
+import type { Mailbox } from '#server/base/mailbox.ts';
 import type { Correspondence, Draft, LetterType } from '#server/outbox/letter.ts';
 
 const COMPANY_LANGUAGE = DEFAULT_LANGUAGE;
@@ -46,7 +47,7 @@ export function confirmation<Field extends string>(
       const { submission, language } = readSubmission(fields, row);
       const { subject, ...content } = write(submission, language, correspondence);
       return {
-        to: submission.email,
+        to: [visitor(submission.email)],
         replyTo: correspondence.to,
         subject,
         content: { language, ...content, lines: [] },
@@ -54,6 +55,9 @@ export function confirmation<Field extends string>(
     },
   };
 }
+
+/** Without the name: nobody has checked that the address is theirs. */
+const visitor = (address: string): Mailbox => ({ name: '', address });
 
 type NoticeWords = {
   [Key in keyof ServerMessages['letters']]: ServerMessages['letters'][Key] extends { lead: string }
@@ -80,7 +84,7 @@ export function notice<Field extends string>(
       const sender = { label: letters.senderLanguage, value: letters.languageNames[language] };
       return {
         to,
-        replyTo: submission.email,
+        replyTo: [visitor(submission.email)],
         subject: fillText(letters[words].subject, submission),
         content: {
           language: COMPANY_LANGUAGE,

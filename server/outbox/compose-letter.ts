@@ -1,11 +1,12 @@
+import type { Mailbox } from '#server/base/mailbox.ts';
 import type { Correspondence, LetterType } from './letter.ts';
 import { letterHtml, letterText } from './letter-format.ts';
 
 /** A letter ready for the mail server. */
 export interface Mail {
-  from: string;
-  to: string;
-  replyTo: string | undefined;
+  from: Mailbox;
+  to: readonly Mailbox[];
+  replyTo: readonly Mailbox[];
   subject: string;
   text: string;
   html: string;
@@ -24,7 +25,7 @@ export function composeLetter(
 ): Mail {
   const { to, replyTo, subject, content: draft } = write(row, correspondence);
   const content = { ...draft, companyName: correspondence.companyName[draft.language] };
-  const domain = /@([^>\s]+)/u.exec(correspondence.from)?.[1] ?? 'localhost';
+  const domain = correspondence.from.address.split('@').at(-1);
   return {
     from: correspondence.from,
     to,

@@ -1,10 +1,11 @@
+import type { Mailbox } from '#server/base/mailbox.ts';
 import type { Language } from '#shared/languages.ts';
 import type { LetterContent } from './letter-format.ts';
 
 /** Who writes the letters and who gets the notices. */
 export interface Correspondence {
-  from: string;
-  to: string;
+  from: Mailbox;
+  to: readonly Mailbox[];
   companyName: Readonly<Record<Language, string>>;
   /** The clock: a letter says what is true when it is written. */
   now?: () => Date;
@@ -12,8 +13,8 @@ export interface Correspondence {
 
 /** What one letter says, before it is put into its form. */
 export interface Draft {
-  to: string;
-  replyTo?: string;
+  to: readonly Mailbox[];
+  replyTo: readonly Mailbox[];
   subject: string;
   content: Omit<LetterContent, 'companyName'>;
 }

@@ -54,10 +54,26 @@ export function markSent(id: string, now: string): Statement {
   return sql`update outbox set state = 'sent', sent_at = ${now}, last_error = '' where id = ${id}`;
 }
 
+/** What a letter whose sending failed becomes. */
+export interface Failed {
+  id: string;
+  /** The attempt that failed: an instance that was too slow has nothing to say about a later one's letter. */
+  attempts: number;
+  error: string;
+  dueAt: string;
+  isParked: boolean;
+}
+
 /** Puts a letter that could not be sent back in line, or aside for a person to look at. */
-export function markFailed(id: string, error: string, dueAt: string, isParked: boolean): Statement {
+export function markFailed({ id, attempts, error, dueAt, isParked }: Failed): Statement {
   return sql`update outbox set state = ${isParked ? 'parked' : 'due'}, due_at = ${dueAt}, leased_until = '',
-      last_error = ${error} where id = ${id}`;
+      last_error = ${error} where id = ${id} and attempts = ${attempts} and state = 'due'`;
+}
+
+/** Puts a letter that was not really tried back in line, as if it had not been taken. */
+export function giveBack({ id, attempts }: LeasedLetter, now: string): Statement {
+  return sql`update outbox set attempts = attempts - 1, leased_until = '', due_at = ${now}
+    where id = ${id} and attempts = ${attempts} and state = 'due'`;
 }
 
 /** Puts the letters that were parked back in line. */
@@ -75,3 +91,14 @@ export const letterCountSchema = v.object({
 /** How many letters there are in each state, and when the oldest of them was written. */
 export const COUNT_LETTERS = sql`select state, cast(count(*) as integer) as count, min(created_at) as oldest
   from outbox group by state order by state`;
+
+export const parkedLetterSchema = v.object({
+  kind: v.string(),
+  reason: v.string(),
+  count: v.number(),
+  oldest: v.string(),
+});
+
+/** Why letters were given up: how many of each kind, for each reason. */
+export const COUNT_PARKED = sql`select kind, last_error as reason, cast(count(*) as integer) as count,
+  min(created_at) as oldest from outbox where state = 'parked' group by kind, last_error order by kind, last_error`;

@@ -1,73 +1,99 @@
 import assert from 'node:assert/strict';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
-import { connectMailServer } from './smtp.ts';
-
-const received: { recipients: string[]; data: string }[] = [];
-
-/** As much of a mail server as a letter needs. It refuses every recipient at refused.example. */
-function talk(socket: Socket): void {
-  let recipients: string[] = [];
-  let data: string[] | undefined;
-  const say = (line: string): void => void socket.write(`${line}\r\n`);
-  say('220 ready');
-  createInterface(socket).on('line', (line) => {
-    if (data !== undefined) {
-      if (line !== '.') {
-        data.push(line);
-        return;
-      }
-      received.push({ recipients, data: data.join('\n') });
-      [recipients, data] = [[], undefined];
-      say('250 taken');
-    } else if (line.startsWith('EHLO')) say('250 8BITMIME');
-    else if (line === 'DATA') {
-      data = [];
-      say('354 go on');
-    } else if (line.includes('@refused.example')) say('550 not here');
-    else {
-      if (line.startsWith('RCPT')) recipients.push(line);
-      say('250 ok');
-    }
-  });
-  socket.on('error', () => {});
-}
-
-const server = createServer(talk);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = server.address();
-const { port }: AddressInfo = typeof address === 'object' && address !== null ? address : assert.fail();
-const mailServer = connectMailServer(`smtp://127.0.0.1:${port}`);
-after(() => {
-  mailServer.close();
-  server.close();
-});
+import { startMailServer, type TestMailServer } from '#server/testing/mail-server.ts';
+import { connectMailServer, type MailServer } from './smtp.ts';
 
 const mail = {
-  from: 'Node <no-reply@example.org>',
-  to: 'name@مثال.السعودية',
-  replyTo: 'reply@example.com',
+  from: { name: 'Node', address: 'no-reply@example.org' },
+  to: [{ name: '', address: 'name@مثال.السعودية' }],
+  replyTo: [{ name: '', address: 'reply@example.com' }],
   subject: 'تأكيد',
   text: 'نص',
   html: '<p>نص</p>',
   messageId: '<letter-1@example.org>',
 };
+const inTime = () => AbortSignal.timeout(20_000);
 
-test('a letter reaches the mail server whole, in both its forms, to one recipient', async () => {
-  await mailServer.send(mail);
-  const [letter] = received;
-  assert.deepEqual(letter?.recipients, ['RCPT TO:<name@xn--mgbh0fb.xn--mgberp4a5d4ar>']);
-  for (const header of [
-    /^Message-ID: <letter-1@example\.org>$/mu,
-    /^Reply-To: reply@example\.com$/mu,
-    /^Auto-Submitted: auto-generated$/mu,
-    /^Content-Type: multipart\/alternative/mu,
-  ]) {
-    assert.match(letter.data, header);
-  }
+function connect({ url }: Pick<TestMailServer, 'url'>, isPlainAllowed = true): MailServer {
+  const { from, to } = mail;
+  const mailServer = connectMailServer({ url, isPlainAllowed, from, to });
+  after(() => mailServer.close());
+  return mailServer;
+}
+
+test('a letter reaches the mail server whole, in both its forms', async () => {
+  const server = await startMailServer();
+  await connect(server).send(mail, inTime());
+  const [arrived] = server.letters;
+  // The test's server shows a domain as people read it.
+  assert.deepEqual(arrived?.recipients, ['name@مثال.السعودية']);
+  assert.match(arrived.raw, /^To: name@xn--mgbh0fb\.xn--mgberp4a5d4ar\r$/mu);
+  const email = await arrived.read();
+  assert.deepEqual(email.from, mail.from);
+  assert.deepEqual(email.replyTo, mail.replyTo);
+  assert.equal(email.messageId, '<letter-1@example.org>');
+  assert.equal(email.subject, 'تأكيد');
+  assert.equal(email.text?.trim(), 'نص');
+  assert.equal(email.html?.trim(), '<p>نص</p>');
+  assert.equal(email.headers.find(({ key }) => key === 'auto-submitted')?.value, 'auto-generated');
 });
 
-test('a recipient who is refused is a failure, not a success', async () => {
-  await assert.rejects(mailServer.send({ ...mail, to: 'x@refused.example' }), { responseCode: 550 });
+test('a notice to several mailboxes, with names or without, reaches each of them', async () => {
+  const server = await startMailServer();
+  const to = [
+    { name: 'Office, Riyadh', address: 'a@b.example' },
+    { name: '', address: 'd@e.example' },
+  ];
+  await connect(server).send({ ...mail, to }, inTime());
+  assert.deepEqual(server.letters[0]?.recipients, ['a@b.example', 'd@e.example']);
+  assert.deepEqual((await server.letters[0].read()).to, to);
+});
+
+test('a recipient who is refused is a failure, for good with 550, for now with 451', async () => {
+  const server = await startMailServer({
+    answerTo: (recipient) => (recipient.startsWith('gone') ? 550 : 451),
+  });
+  const { send } = connect(server);
+  const to = (address: string) => ({ ...mail, to: [{ name: '', address }] });
+  await assert.rejects(send(to('gone@example.com'), inTime()), (error: Error) => {
+    assert.ok('isFinal' in error && error.isFinal === true);
+    assert.match(error.message, /550/u);
+    assert.doesNotMatch(error.message, /gone|person/u, 'the reason names nobody');
+    return true;
+  });
+  await assert.rejects(send(to('busy@example.com'), inTime()), { isFinal: false });
+});
+
+test('where only some recipients are refused the letter is sent, and it is told', async () => {
+  const server = await startMailServer({ answerTo: (it) => (it.startsWith('gone') ? 550 : undefined) });
+  const to = ['gone@example.com', 'here@example.com'].map((address) => ({ name: '', address }));
+  assert.deepEqual(await connect(server).send({ ...mail, to }, inTime()), { refusedRecipients: 1 });
+});
+
+test('without encryption on offer nothing leaves, unless it is allowed', async () => {
+  const server = await startMailServer();
+  await assert.rejects(connect(server, false).send(mail, inTime()), (error: Error) => {
+    assert.match(error.message, /ETLS/u);
+    assert.ok('cure' in error && /SMTP_ALLOW_PLAIN/u.test(String(error.cure)));
+    return true;
+  });
+  assert.equal(server.letters.length, 0);
+  // What the address itself asks for does not lift it either.
+  const weakened = { url: `${server.url}?requireTLS=false&ignoreTLS=true` };
+  await assert.rejects(connect(weakened, false).send(mail, inTime()));
+  assert.equal(server.letters.length, 0);
+});
+
+test('encryption that is on offer is used', async () => {
+  const server = await startMailServer({ withTls: true });
+  const trusting = { url: `${server.url}?tls.rejectUnauthorized=false` };
+  await connect(trusting, false).send(mail, inTime());
+  assert.match(server.letters[0]?.raw ?? '', /^Message-ID/mu);
+});
+
+test('a letter that takes too long is cut off', async () => {
+  const server = await startMailServer({ pause: () => new Promise(() => {}) });
+  const started = performance.now();
+  await assert.rejects(connect(server).send(mail, AbortSignal.timeout(50)));
+  assert.ok(performance.now() - started < 2_000);
 });

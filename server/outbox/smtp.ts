@@ -1,37 +1,56 @@
 import { createTransport } from 'nodemailer';
-import type { SendMail } from './outbox.ts';
+import type { Mailbox } from '#server/base/mailbox.ts';
+import type { MailSettings } from '#server/base/mail-settings.ts';
+import { LANES, type SendMail } from './outbox.ts';
+import { SendFailure } from './send-failure.ts';
 
-const CONNECTIONS = 3;
-const TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 30_000;
+/** A server that wants to be sure may think for a while about a letter. */
+const ANSWER_TIMEOUT_MS = 60_000;
 
-/** The way to the mail server. `close` lets go of its idle connections. */
+/** The way to the mail server. `close` lets go of its connections. */
 export interface MailServer {
   send: SendMail;
   close(): void;
 }
 
+/** The address as the library reads it: what stands in the query wins over options, so the encryption goes there. */
+function connectionUrl({ url, isPlainAllowed }: MailSettings): string {
+  const address = new URL(url);
+  if (!isPlainAllowed) address.searchParams.set('requireTLS', 'true');
+  return address.href;
+}
+
+// As objects: an address is never parsed as a list of several.
+const listed = (mailboxes: readonly Mailbox[]) => mailboxes.map(({ name, address }) => ({ name, address }));
+
 /** Connects to the mail server of `SMTP_URL` when the first letter is sent. */
-export function connectMailServer(url: string): MailServer {
+export function connectMailServer(settings: MailSettings): MailServer {
   const transport = createTransport({
     pool: true,
-    url,
-    maxConnections: CONNECTIONS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    url: connectionUrl(settings),
+    maxConnections: LANES,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: ANSWER_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send({ replyTo, to, ...mail }) {
-      await transport.sendMail({
-        ...mail,
-        // As objects: an address is never parsed as a list of several.
-        to: { name: '', address: to },
-        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
-        headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+    async send({ replyTo, to, ...mail }, signal) {
+      try {
+        const { rejected } = await transport.sendMail({
+          ...mail,
+          to: listed(to),
+          replyTo: listed(replyTo),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          signal,
+        });
+        return { refusedRecipients: rejected.length };
+      } catch (error) {
+        throw SendFailure.from(error);
+      }
     },
-    close: () => transport.close(),
+    close: () => transport.close({ force: true }),
   };
 }

@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Environment } from '#server/base/environment.ts';
+import type { MailSettings } from '#server/base/mail-settings.ts';
 import { readRows } from '#server/storage/read-rows.ts';
 import type { Store } from '#server/storage/store.ts';
 import { COUNT_LETTERS, letterCountSchema } from '#server/outbox/outbox-statements.ts';
@@ -14,12 +15,17 @@ function networkAddresses(port: number): string[] {
     .map(({ address }) => `http://${address}:${port}`);
 }
 
+function protectionOf({ url, isPlainAllowed }: MailSettings): string {
+  if (isPlainAllowed && new URL(url).protocol === 'smtp:') return 'plain text allowed';
+  return 'encrypted only';
+}
+
 async function mailLine({ mail }: Environment, store: Store): Promise<string> {
   // A store that is slow at this moment keeps nobody from being told where the site is.
   const counts = await readRows(store, letterCountSchema, COUNT_LETTERS).catch(() => []);
   const countOf = (state: 'due' | 'parked'): number => counts.find((row) => row.state === state)?.count ?? 0;
   const parked = countOf('parked') > 0 ? `, ${countOf('parked')} given up (npm run admin -- outbox)` : '';
-  if (mail !== undefined) return `through ${new URL(mail.url).hostname}${parked}`;
+  if (mail !== undefined) return `through ${new URL(mail.url).hostname}, ${protectionOf(mail)}${parked}`;
   return `off until SMTP_URL is set; letters waiting: ${countOf('due')}${parked}`;
 }
 

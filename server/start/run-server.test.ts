@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { API_PATHS } from '#shared/api.ts';
 import { openFormClient, scriptHeaders, tokenIn } from '#server/testing/form-client.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
 import { REGISTRATION } from '#server/testing/submissions.ts';
 import { call } from '#server/testing/http-call.ts';
 import { failToStart, startServerProcess } from '#server/testing/server-process.ts';
@@ -131,4 +132,32 @@ test('a stop finishes the request under way, with its connection open till then,
   outgoing.end(body);
   assert.deepEqual(await answered, { status: 201, connection: 'close' });
   assert.equal(await ended, 0);
+});
+
+test('a mail server that stays silent keeps no stop waiting, and its letter is not lost', async () => {
+  const silent = await startMailServer({ pause: () => new Promise(() => {}) });
+  const letters = {
+    ...environment,
+    DATA_DIR: path.join(folder, 'silent-mail'),
+    SMTP_URL: silent.url,
+    MAIL_FROM: 'Node <no-reply@example.org>',
+    MAIL_TO: 'Office <office@example.org>, team@example.org',
+  };
+  const server = await startServerProcess(letters);
+  const { register } = await openFormClient(server.port);
+  assert.equal((await register({ ...REGISTRATION, email: 'silent@example.com' })).status, 201);
+  while (silent.connections() === 0) await new Promise(setImmediate);
+  const started = performance.now();
+  assert.equal(await server.end('SIGTERM'), 0);
+  assert.ok(performance.now() - started < 3_000);
+  await silent.close();
+
+  const awake = await startMailServer();
+  const again = await startServerProcess({ ...letters, SMTP_URL: awake.url });
+  while (awake.letters.length < 2) await new Promise(setImmediate);
+  await again.end('SIGTERM');
+  assert.deepEqual(
+    new Set(awake.letters.flatMap(({ recipients }) => recipients)),
+    new Set(['office@example.org', 'team@example.org', 'silent@example.com']),
+  );
 });

@@ -115,8 +115,8 @@ export async function startWebsite(
     port,
     store,
     async stop() {
-      await app.stop();
-      await Promise.all([outbox?.stop(), retention.stop(), backups.stop()]);
+      // Together: a mail server that is silent must not hold the stop up after the last visitor has gone.
+      await Promise.all([app.stop(), outbox?.stop(), retention.stop(), backups.stop()]);
       await store.close();
     },
   };

@@ -1,0 +1,8 @@
+import type { Correspondence } from '#server/outbox/letter.ts';
+
+/** Who writes the letters of the tests, and who gets the notices. */
+export const CORRESPONDENCE: Correspondence = {
+  from: { name: 'Node', address: 'no-reply@example.org' },
+  to: [{ name: '', address: 'team@example.org' }],
+  companyName: { ar: 'نود', en: 'Node' },
+};
