@@ -4,7 +4,7 @@ import type { OutboxOptions } from './outbox.ts';
 import { giveBack, markFailed, markSent, subjectOf, type LeasedLetter } from './outbox-statements.ts';
 import { SendFailure } from './send-failure.ts';
 
-/** After so many failures a letter waits for a person (`npm run admin -- outbox --retry`). */
+/** After so many failures a letter waits for a person (`npm run admin -- outbox retry`). */
 export const MAX_ATTEMPTS = 12;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 6 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ export class Delivery {
     const { summary, isFinal, cure } = SendFailure.from(error);
     const isParked = isFinal || attempts >= MAX_ATTEMPTS;
     const fields = { letter: id, kind, attempts, reason: summary };
-    if (isParked) log.error(fields, 'A letter was given up: see npm run admin -- outbox');
+    if (isParked) log.error(fields, 'A letter was given up: see npm run admin -- outbox list');
     else log.warn(fields, 'A letter could not be sent, and will be tried again');
     if (cure !== undefined && cure !== this.#lastCure) log.error({ reason: summary }, cure);
     this.#lastCure = cure;

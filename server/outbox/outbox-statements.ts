@@ -76,12 +76,6 @@ export function giveBack({ id, attempts }: LeasedLetter, now: string): Statement
     where id = ${id} and attempts = ${attempts} and state = 'due'`;
 }
 
-/** Puts the letters that were parked back in line. */
-export function retryParked(now: string): Statement {
-  return sql`update outbox set state = 'due', attempts = 0, due_at = ${now}, leased_until = ''
-    where state = 'parked' returning id`;
-}
-
 export const letterCountSchema = v.object({
   state: v.picklist(['due', 'parked', 'sent']),
   count: v.number(),

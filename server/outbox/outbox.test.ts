@@ -11,13 +11,8 @@ import { startMailServer, type MailServerOptions } from '#server/testing/mail-se
 import { messageUnit, registrationUnit, subscriptionUnit } from '#server/testing/submissions.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 import { MAX_ATTEMPTS } from './delivery.ts';
-import {
-  COUNT_LETTERS,
-  COUNT_PARKED,
-  letterCountSchema,
-  parkedLetterSchema,
-  retryParked,
-} from './outbox-statements.ts';
+import { retryLetters } from './outbox-care.ts';
+import { COUNT_LETTERS, COUNT_PARKED, letterCountSchema, parkedLetterSchema } from './outbox-statements.ts';
 import { startOutbox, type Outbox, type OutboxOptions } from './outbox.ts';
 import { connectMailServer } from './smtp.ts';
 
@@ -112,7 +107,7 @@ for (const engine of TEST_ENGINES) {
       assert.equal(parked?.kind, 'message-notice');
       assert.match(parked.reason, /550/u);
       assert.doesNotMatch(parked.reason, /example|no such person/u);
-      await store.run([retryParked(new Date().toISOString())]);
+      await store.run([retryLetters('failed', new Date().toISOString())]);
       assert.equal((await deliver({})).letters.length, 1);
       assert.deepEqual(await stateCounts(), { sent: 31 });
     });

@@ -11,7 +11,7 @@ import type { Store } from '#server/storage/store.ts';
 async function tellParked(store: Store, log: Log): Promise<void> {
   const parked = await readRows(store, parkedLetterSchema, COUNT_PARKED).catch(() => []);
   for (const { kind, reason, count } of parked)
-    log.warn({ kind, reason, count }, 'Letters were given up: see npm run admin -- outbox');
+    log.warn({ kind, reason, count }, 'Letters were given up: see npm run admin -- outbox list');
 }
 
 /**
