@@ -43,7 +43,7 @@ export class Delivery {
 
   async #send(letter: LeasedLetter, source: LetterSource, sendBy: number): Promise<void> {
     const { store, send, correspondence, log } = this.#options;
-    const [[subject] = []] = await store.run([subjectOf(source.table, letter.subject_id)]);
+    const [[subject] = []] = await store.read([subjectOf(source.table, letter.subject_id)]);
     // The row may have been erased meanwhile; then there is nothing to say and nobody to say it to.
     if (subject === undefined) return;
     const mail = composeLetter(letter.id, source, subject, correspondence);
