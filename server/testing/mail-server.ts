@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after } from 'node:test';
 import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 
 /** A letter that arrived: who it was handed over for, and what it holds. */
 export interface Arrived {
@@ -42,35 +43,40 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
   const { pause = () => Promise.resolve() } = options;
   const letters: Arrived[] = [];
   let connections = 0;
-  const answer = (code: number | undefined, callback: (error?: Error) => void): void => {
-    void pause().then(() => callback(code === undefined ? undefined : refusal(code)));
-  };
+  async function answer(code: number | undefined, callback: (error?: Error) => void): Promise<void> {
+    await pause();
+    callback(code === undefined ? undefined : refusal(code));
+  }
+  async function take(
+    stream: Readable,
+    { mailFrom, rcptTo }: SMTPServerSession['envelope'],
+    callback: (error?: Error) => void,
+  ): Promise<void> {
+    const bytes = await buffer(stream);
+    const code = answerToLetter();
+    if (code === undefined) {
+      letters.push({
+        from: mailFrom === false ? '' : mailFrom.address,
+        recipients: rcptTo.map(({ address }) => address),
+        raw: bytes.toString('utf8'),
+        read: () => PostalMime.parse(bytes),
+      });
+    }
+    await answer(code, callback);
+  }
   const settings: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: withTls ? [] : ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 1,
     logger: false,
-    onConnect: (_session, callback) => {
+    onConnect(_session, callback) {
       connections += 1;
-      answer(undefined, callback);
+      void answer(undefined, callback);
     },
-    onMailFrom: (_address, _session, callback) => answer(undefined, callback),
-    onRcptTo: ({ address }, _session, callback) => answer(answerTo(address), callback),
-    onData(stream, { envelope }, callback) {
-      void buffer(stream).then((bytes) => {
-        const code = answerToLetter();
-        if (code === undefined) {
-          letters.push({
-            from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
-            recipients: envelope.rcptTo.map(({ address }) => address),
-            raw: bytes.toString('utf8'),
-            read: () => PostalMime.parse(bytes),
-          });
-        }
-        answer(code, callback);
-      });
-    },
+    onMailFrom: (_address, _session, callback) => void answer(undefined, callback),
+    onRcptTo: ({ address }, _session, callback) => void answer(answerTo(address), callback),
+    onData: (stream, { envelope }, callback) => void take(stream, envelope, callback),
   };
   const server = new SMTPServer(settings);
   server.on('error', () => {});
