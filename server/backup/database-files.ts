@@ -1,22 +1,13 @@
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, renameSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '#server/base/start-error.ts';
+import { syncToDisk } from '#server/base/sync-to-disk.ts';
 
 /** What SQLite keeps beside a database; it belongs to that very file and to no other. */
 const COMPANIONS = ['-wal', '-shm'] as const;
 
 export const companionsOf = (file: string): string[] => COMPANIONS.map((suffix) => file + suffix);
-
-/** Waits until the names in a folder, or the content of a file, are on the disk. */
-export function syncToDisk(place: string): void {
-  const descriptor = openSync(place, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
 
 /** Throws a {@link StartError} unless a file is a whole database of this site. */
 export function checkDatabase(file: string, name: string): void {

@@ -12,7 +12,8 @@ import { formRateRules } from '#server/rate-limit/rate-limit.ts';
 import { runMail } from '#server/outbox/run-mail.ts';
 import { runRetention } from './run-retention.ts';
 import { runRateLimit } from '#server/rate-limit/run-rate-limit.ts';
-import { loadSecret } from '#server/base/secret.ts';
+import { isDiskFullError } from '#server/base/disk-full.ts';
+import { freshSecret, keepSecret } from '#server/base/secret.ts';
 import { StartError } from '#server/base/start-error.ts';
 import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
 import { readStaticSite } from '#server/static-files/static-site.ts';
@@ -67,6 +68,26 @@ async function listen(app: ReturnType<typeof createApp>, environment: Environmen
   return typeof address === 'object' && address !== null ? address.port : port;
 }
 
+/** The secret of this process; on a full disk one that is not on the disk yet. */
+function secretOf({ secret, dataFolder }: Environment): string {
+  if (secret !== undefined) return secret;
+  const offered = freshSecret();
+  try {
+    prepareDataFolder(dataFolder);
+    return keepSecret(dataFolder, offered);
+  } catch (error) {
+    if (!isDiskFullError(error)) throw error;
+    return offered;
+  }
+}
+
+/** What forms store can be recognised later only with the same secret: it is on the disk before the first one. */
+function keepBeforeForms(environment: Environment, secret: string): void {
+  if (environment.secret === undefined && keepSecret(environment.dataFolder, secret) !== secret) {
+    throw new StartError('Another process has made a secret meanwhile: restart the server.');
+  }
+}
+
 /**
  * Starts the whole site. Rejects with a {@link StartError} when the operator has to put something right first; then
  * nothing is left open.
@@ -82,13 +103,12 @@ export async function startWebsite(
     isHttps,
     maxMediaInMemory: MAX_MEDIA_IN_MEMORY,
   });
-  if (environment.secret === undefined) prepareDataFolder(environment.dataFolder);
-  const secret = loadSecret(environment.secret, environment.dataFolder);
+  const secret = secretOf(environment);
   const crossSite = new CrossSiteCheck({ secret, isHttps, siteHost: siteUrl?.host });
   const app = createApp({ site, crossSite, isHttps, log: logOptions(environment.logLevel, isTerminal) });
   const { log } = app.api;
   const hash = keyedHash(secret);
-  const store = await openStore(environment, log);
+  const store = await openStore(environment, log, () => keepBeforeForms(environment, secret));
   const rules = formRateRules(environment.ratePerMinute, environment.ratePerHour);
   registerApi(app.api, {
     services: {

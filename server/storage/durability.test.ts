@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { openFormClient } from '#server/testing/form-client.ts';
 import { REGISTRATION } from '#server/testing/submissions.ts';
+import { compilePreloaded } from '#server/testing/preloaded.ts';
 import { startServerProcess } from '#server/testing/server-process.ts';
 import { writeSiteFixture } from '#server/testing/site-fixture.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
@@ -13,15 +14,10 @@ import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 const VISITORS = 16;
 // Few enough that no checkpoint of SQLite syncs everything anyway: then the test could not fail.
 const ENOUGH = 50;
-const SHIM_SOURCE = path.join(import.meta.dirname, '..', 'testing', 'keep-synced-files.c');
 
 const folder = temporaryFolder();
-const shim = path.join(folder, 'keep-synced-files.so');
-const compiled =
-  process.platform === 'linux' &&
-  spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', shim, SHIM_SOURCE, '-ldl'], { stdio: 'ignore' })
-    .status === 0;
-const skip = !compiled && 'a power cut is simulated on Linux, where a C compiler (cc) is installed';
+const shim = compilePreloaded('keep-synced-files.c', folder);
+const skip = shim === undefined && 'a power cut is simulated on Linux, where a C compiler (cc) is installed';
 
 /** A data folder on a disk that keeps only what was synced. */
 function losingDisk(name: string) {
@@ -29,7 +25,7 @@ function losingDisk(name: string) {
   const keptFolder = path.join(folder, `${name}-after-power-cut`);
   mkdirSync(dataFolder);
   mkdirSync(keptFolder);
-  const variables = { LD_PRELOAD: shim, WATCHED_FOLDER: dataFolder, KEPT_FOLDER: keptFolder };
+  const variables = { LD_PRELOAD: shim ?? '', WATCHED_FOLDER: dataFolder, KEPT_FOLDER: keptFolder };
   return { dataFolder, keptFolder, variables };
 }
 
@@ -68,6 +64,11 @@ test('after a power cut every acknowledged registration is on the disk', { skip 
   }
   await Promise.all(Array.from({ length: VISITORS }, visit));
   await cut;
+  assert.equal(
+    readFileSync(path.join(keptFolder, 'secret'), 'utf8'),
+    readFileSync(path.join(dataFolder, 'secret'), 'utf8'),
+    'the secret is kept as well: with another one nothing that was stored would be recognised',
+  );
   const stored = new Set(emailsIn(keptFolder));
   assert.deepEqual(
     [...acknowledged].filter((email) => !stored.has(email)),

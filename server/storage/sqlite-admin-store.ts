@@ -1,22 +1,14 @@
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { syncToDisk } from '#server/base/sync-to-disk.ts';
 import { SqliteDatabase, type UnitResult } from './sqlite-database.ts';
 import { StoreError, type AdminStore, type Row } from './store.ts';
 
 const BUSY_TIMEOUT_MS = 10_000;
 const TRACE_ATTEMPTS = 50;
 const TRACE_PAUSE_MS = 100;
-
-function syncToDisk(file: string): void {
-  const descriptor = openSync(file, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
-}
 
 function checkCopy(file: string): void {
   const copy = new DatabaseSync(file, { readOnly: true });
