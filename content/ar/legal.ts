@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from '../facts/retention.ts';
+import { BACKUP_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
 import { months } from './months.ts';
 
 /**
@@ -51,7 +51,7 @@ export const legal = {
     keeping: {
       heading: 'مدة الاحتفاظ بالبيانات وحمايتها',
       paragraphs: [
-        `نحتفظ بتسجيلات الورشة ${months[RETENTION_MONTHS.registrations]} من تاريخ التسجيل، وبرسائل التواصل ${months[RETENTION_MONTHS.messages]} من تاريخ استلامها، ثم نُتلفها مع نسخها في بريدنا. ونحتفظ بعنوانك في النشرة إلى أن تلغي اشتراكك.`,
+        `نحتفظ بتسجيلات الورشة ${months[RETENTION_MONTHS.registrations]} من تاريخ التسجيل، وبرسائل التواصل ${months[RETENTION_MONTHS.messages]} من تاريخ استلامها، ثم نُتلفها مع نسخها في بريدنا. ونحتفظ بعنوانك في النشرة إلى أن تلغي اشتراكك. وما نُتلفه يزول من نسخنا الاحتياطية خلال ${BACKUP_DAYS} يومًا.`,
         'تُحفظ البيانات على خوادم داخل المملكة العربية السعودية، ولا يصل إليها إلا المخوّلون منا. وإن وقع تسرّب يمسّ بياناتك أبلغناك وأبلغنا الجهة المختصة وفق النظام.',
       ],
     },

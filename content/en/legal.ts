@@ -1,5 +1,5 @@
 import type { legal as source } from '../ar/legal.ts';
-import { RETENTION_MONTHS } from '../facts/retention.ts';
+import { BACKUP_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { months } from './months.ts';
 
@@ -50,7 +50,7 @@ export const legal: TextsOf<typeof source> = {
     keeping: {
       heading: 'How long we keep it, and how we protect it',
       paragraphs: [
-        `We keep workshop registrations for ${months[RETENTION_MONTHS.registrations]} from the day of registration and contact messages for ${months[RETENTION_MONTHS.messages]} from the day we receive them, then destroy them together with their copies in our mailbox. Your newsletter address we keep until you unsubscribe.`,
+        `We keep workshop registrations for ${months[RETENTION_MONTHS.registrations]} from the day of registration and contact messages for ${months[RETENTION_MONTHS.messages]} from the day we receive them, then destroy them together with their copies in our mailbox. Your newsletter address we keep until you unsubscribe. What we destroy leaves our backups within ${BACKUP_DAYS} days.`,
         'Data is stored on servers in the Kingdom of Saudi Arabia, where only authorised members of our team can reach it. Should a breach affect your data, we will inform you and the competent authority as the law requires.',
       ],
     },

@@ -61,7 +61,7 @@ export const nds: TextsOf<typeof source> = {
         'One portal for students and faculty',
         'A library of 62 components',
         'Two languages and directions, one source',
-        '30 designers and developers trained',
+        '26 designers and developers trained',
       ],
       aafeen: [
         'Appointment journey redesigned',

@@ -37,7 +37,7 @@ export const platformsCode: TextsOf<typeof source> = {
     heading: 'What do participants get?',
     components: 'components in Arabic and English, as designs and as code',
     checks: 'points in the review checklist, 24 of them on accessibility',
-    reviews: 'review sessions of ninety minutes with the NDS team',
+    reviews: 'review sessions of 90 minutes with the NDS team',
     one: '1',
     journey: 'complete journey of your platform, rebuilt and tested with users',
   },

@@ -22,7 +22,7 @@ export const post: TextsOf<typeof source> = {
   launch: {
     heading: 'And what do we do on the day of launch?',
     paragraphs: [
-      'We start measuring when everyone thinks the project is over. The baseline is recorded on day one, we meet users on day thirty, and on day ninety we show the decision-maker the figures: those that rose and those that fell.',
+      'We start measuring when everyone thinks the project is over. The baseline is recorded on day one, we meet users after 30 days, and after 90 we show the decision-maker the figures: those that rose and those that fell.',
       'The screen is the first thing people see; impact is what remains once they close it. Between the two lies quiet daily work, and that is what makes a platform.',
     ],
   },

@@ -9,3 +9,12 @@ export const RETENTION_MONTHS = {
   registrations: 12,
   messages: 12,
 } as const satisfies Readonly<Record<string, MonthsInWords>>;
+
+/** How many copies of the database are kept unless the operator says otherwise: the last of so many days and weeks. */
+export const BACKUPS_KEPT = { days: 7, weeks: 4 } as const;
+
+/**
+ * After so many days at most, what was destroyed is in no backup either, as the privacy policy promises. Arabic counts
+ * eleven to ninety-nine days with one form of the noun.
+ */
+export const BACKUP_DAYS = BACKUPS_KEPT.days + BACKUPS_KEPT.weeks * 7;

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { BACKUP_DAYS, BACKUPS_KEPT } from '#content/facts/retention.ts';
 import { backupName, outdatedBackups, type Backup } from './backup-folder.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -31,4 +32,16 @@ test('the last copy of each of the latest days is kept, and of each of the weeks
 test('the newest copy is always kept, and a standstill deletes nothing', () => {
   assert.deepEqual(keptOf(every(24, 1), 1, 0), ['2026-11-21T20']);
   assert.equal(keptOf(every(24 * 30, 7), 7, 4).length, 7, 'seven copies, a month apart each');
+});
+
+test('with a copy a day none grows older than the privacy policy promises', () => {
+  const settings = { keepDays: BACKUPS_KEPT.days, keepWeeks: BACKUPS_KEPT.weeks };
+  let kept: Backup[] = [];
+  for (const made of every(24, 120).toReversed()) {
+    const oldest = kept.at(-1)?.at ?? made.at;
+    assert.ok(made.at.getTime() - oldest.getTime() <= BACKUP_DAYS * 24 * HOUR_MS, made.name);
+    const copies = [made, ...kept];
+    const outdated = new Set(outdatedBackups(copies, settings));
+    kept = copies.filter((copy) => !outdated.has(copy));
+  }
 });

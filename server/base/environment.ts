@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { BACKUPS_KEPT } from '#content/facts/retention.ts';
 import { MAIL_VARIABLES, mailSettings, type MailSettings } from './mail-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -63,8 +64,8 @@ const environmentSchema = v.object({
     ),
   ),
   BACKUP_EVERY_HOURS: v.optional(wholeNumber(1, MAX_HOURS), '24'),
-  BACKUP_KEEP_DAYS: v.optional(wholeNumber(1, MAX_KEPT), '7'),
-  BACKUP_KEEP_WEEKS: v.optional(wholeNumber(0, MAX_KEPT), '4'),
+  BACKUP_KEEP_DAYS: v.optional(wholeNumber(1, MAX_KEPT), String(BACKUPS_KEPT.days)),
+  BACKUP_KEEP_WEEKS: v.optional(wholeNumber(0, MAX_KEPT), String(BACKUPS_KEPT.weeks)),
   LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)),
 });
 
