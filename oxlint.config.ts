@@ -41,9 +41,10 @@ const LAYERS: Layers = {
   'server/outbox': STORED,
   'server/static-files': [...BASE, 'server/http'],
   'server/forms': FORMS,
+  'server/visits': STORED,
   'server/backup': [...STORED, 'server/outbox', 'server/forms'],
-  'server/admin': [...STORED, 'server/outbox', 'server/forms', 'server/backup'],
-  'server/start': [...FORMS, 'server/forms', 'server/backup', 'server/static-files'],
+  'server/admin': [...STORED, 'server/outbox', 'server/forms', 'server/visits', 'server/backup'],
+  'server/start': [...FORMS, 'server/forms', 'server/visits', 'server/backup', 'server/static-files'],
   // For tests only: what ships must not lean on it.
   'server/testing': [...SERVER, 'server'],
   shared: [],

@@ -2,11 +2,16 @@
 export const RIYADH = 'Asia/Riyadh';
 /** Riyadh has known no summer time since 1947. */
 const OFFSET = '+03:00';
+const OFFSET_MS = 3 * 60 * 60 * 1000;
 
 /** The day in Riyadh at a moment, as an ISO date. */
 export function dayInRiyadh(moment: Date): string {
-  // The one locale that writes dates the ISO way.
-  return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: RIYADH }).format(moment);
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** The time of day in Riyadh at a moment, as `20:30`. */
+export function clockInRiyadh(moment: Date): string {
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice('YYYY-MM-DDT'.length, -':00.000Z'.length);
 }
 
 /** The moment at which an ISO day begins in Riyadh; undefined for a day that no calendar has. */

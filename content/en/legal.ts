@@ -57,7 +57,8 @@ export const legal: TextsOf<typeof source> = {
     browser: {
       heading: 'Cookies, and what your browser keeps',
       paragraphs: [
-        'The site uses no analytics, no advertising cookies and no content from third parties. Its one cookie is XSRF-TOKEN, a security cookie that keeps other sites from sending forms in your name. It holds nothing that identifies you, and goes when you close your browser.',
+        'The site uses no advertising cookies, and no analytics or content from third parties. Its one cookie is XSRF-TOKEN, a security cookie that keeps other sites from sending forms in your name. It holds nothing that identifies you, and goes when you close your browser.',
+        `Our server counts visits as totals for each page, language, day and referring site, without cookies, network addresses or fingerprints of your browser, and leaves out anyone whose browser asks not to be tracked. We keep these totals for ${months[RETENTION_MONTHS.visits]}.`,
         'On your own device, your browser keeps the site’s language and your display settings, and, until you close the site’s tab, how far you had read and the draft of a form, which goes when you send it. You can delete all of it in your browser’s settings at any time.',
       ],
     },

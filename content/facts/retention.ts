@@ -3,11 +3,13 @@ export type MonthsInWords = 1 | 2 | 3 | 6 | 9 | 12 | 18 | 24 | 36 | 60;
 
 /**
  * How long what the forms collect is kept, in months. The notices beside the forms and the privacy policy promise it,
- * and the server destroys what is older. Newsletter addresses stay until their owner unsubscribes.
+ * and the server destroys what is older. Newsletter addresses stay until their owner unsubscribes. Visits are counted
+ * without anything that identifies a visitor.
  */
 export const RETENTION_MONTHS = {
   registrations: 12,
   messages: 12,
+  visits: 24,
 } as const satisfies Readonly<Record<string, MonthsInWords>>;
 
 /** How many copies of the database are kept unless the operator says otherwise: the last of so many days and weeks. */

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { FORMS } from '#server/forms/forms.ts';
 import { countDue, destroyDue, type Counts } from '#server/forms/retention.ts';
+import { forgetOldVisits } from '#server/visits/visit-statements.ts';
 import { withData, type Admin } from './admin.ts';
 import { before, yes } from './options.ts';
 import { UsageError } from './usage-error.ts';
@@ -22,6 +23,7 @@ async function purge(admin: Admin, options: PurgeOptions): Promise<void> {
   await withData(admin, async ({ store }) => {
     if (options.yes === true && options.dryRun !== true) {
       const destroyed = await destroyDue(store, FORMS, { now, before: end, unlessDoneWithinMs: 0 });
+      if (end === undefined) await store.run([forgetOldVisits(now)]);
       note(`Destroyed: ${inWords(destroyed ?? {})}`);
       return;
     }

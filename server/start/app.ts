@@ -6,7 +6,7 @@ import type { logOptions } from '#server/base/log.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { DATA_POLICY, securityHeaders } from '#server/http/security-headers.ts';
 import type { StaticSite } from '#server/static-files/static-site.ts';
-import { createWebServer, stopWebServer } from './web-server.ts';
+import { createWebServer, stopWebServer, type WebServerOptions } from './web-server.ts';
 
 const BODY_LIMIT = 16 * 1024;
 
@@ -21,6 +21,8 @@ export interface AppOptions {
 export interface App {
   api: FastifyInstance;
   isStopping: () => boolean;
+  /** From now on tells somebody of every path of the site that is read, after it was answered. */
+  onRead(tell: WebServerOptions['onRead']): void;
   /** Finishes what is under way and takes nothing new. */
   stop(): Promise<void>;
 }
@@ -28,6 +30,7 @@ export interface App {
 /** Creates the web server; it does not listen yet. */
 export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
   let isStopping = false;
+  let onRead: WebServerOptions['onRead'] = () => {};
   const security = securityHeaders(DATA_POLICY, isHttps);
   const api = fastify({
     logger: log,
@@ -41,6 +44,7 @@ export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
         offerCookie: (request) => crossSite.offerCookie(request),
         apiHeaders: ['Cache-Control', 'no-store', ...security],
         isStopping: () => isStopping,
+        onRead: (request, path) => onRead(request, path),
       }),
     clientErrorHandler: (error, socket) => answerBrokenConnection(error, socket, security),
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, new Refusal('notFound')),
@@ -48,6 +52,9 @@ export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
   return {
     api,
     isStopping: () => isStopping,
+    onRead(tell) {
+      onRead = tell;
+    },
     async stop() {
       isStopping = true;
       await stopWebServer(api.server);

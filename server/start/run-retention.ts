@@ -1,5 +1,6 @@
 import { FORMS } from '#server/forms/forms.ts';
 import { destroyDue } from '#server/forms/retention.ts';
+import { forgetOldVisits } from '#server/visits/visit-statements.ts';
 import type { Log } from '#server/base/log.ts';
 import type { Store } from '#server/storage/store.ts';
 
@@ -32,7 +33,9 @@ export function runRetention({
   async function destroy(unlessDoneWithinMs: number): Promise<void> {
     try {
       const counts = await destroyDue(store, FORMS, { now: now(), unlessDoneWithinMs });
-      if (counts !== undefined) log.info(counts, 'What was kept for its whole time was destroyed');
+      if (counts === undefined) return;
+      await store.run([forgetOldVisits(now())]);
+      log.info(counts, 'What was kept for its whole time was destroyed');
     } catch (error) {
       log.warn(
         { err: error },

@@ -30,6 +30,8 @@ export interface WebServerOptions {
   /** Headers that every answer of the API carries. */
   apiHeaders: RawHeaders;
   isStopping: () => boolean;
+  /** Told of everything of the site that was asked for, once it is answered. */
+  onRead: (request: IncomingMessage, path: string) => void;
 }
 
 function setHeaders(response: ServerResponse, headers: RawHeaders): void {
@@ -44,7 +46,7 @@ function setHeaders(response: ServerResponse, headers: RawHeaders): void {
  */
 export function createWebServer(
   api: Listener,
-  { site, offerCookie, apiHeaders, isStopping }: WebServerOptions,
+  { site, offerCookie, apiHeaders, isStopping, onRead }: WebServerOptions,
 ): Server {
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isStopping()) response.shouldKeepAlive = false;
@@ -56,6 +58,7 @@ export function createWebServer(
       response.writeHead(400, { Connection: 'close' }).end(brokenRequestBody('malformed'));
     } else if (isRead && !API_PATH.test(target.path)) {
       serveStatic(site, request, response, target, offerCookie);
+      if (request.method === 'GET') onRead(request, target.path);
     } else {
       request.url = target.path + target.query;
       setHeaders(response, apiHeaders);

@@ -16,7 +16,8 @@ import { isDiskFullError } from '#server/base/disk-full.ts';
 import { freshSecret, keepSecret } from '#server/base/secret.ts';
 import { StartError } from '#server/base/start-error.ts';
 import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
-import { readStaticSite } from '#server/static-files/static-site.ts';
+import { pagesOf, readStaticSite } from '#server/static-files/static-site.ts';
+import { startVisitCounter } from '#server/visits/visit-counter.ts';
 import { openStore, prepareDataFolder } from '#server/storage/open-store.ts';
 import type { Store } from '#server/storage/store.ts';
 
@@ -128,6 +129,8 @@ export async function startWebsite(
     throw error;
   });
   log.info({ port, store: store.engine }, 'listening');
+  const visits = startVisitCounter({ store, log, pages: pagesOf(site) });
+  app.onRead((request, path) => visits.count(request, path));
   const retention = runRetention({ store, log });
   const backups = runBackups({ settings: environment.backup, dataFolder: environment.dataFolder, log });
   const outbox = await runMail(environment.mail, LETTERS, facts.companyName, store, log);
@@ -136,7 +139,12 @@ export async function startWebsite(
     store,
     async stop() {
       // Together: a mail server that is silent must not hold the stop up after the last visitor has gone.
-      await Promise.all([app.stop(), outbox?.stop(), retention.stop(), backups.stop()]);
+      await Promise.all([
+        app.stop().then(() => visits.stop()),
+        outbox?.stop(),
+        retention.stop(),
+        backups.stop(),
+      ]);
       await store.close();
     },
   };

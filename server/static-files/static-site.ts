@@ -81,6 +81,14 @@ export function readStaticSite({ folder, isHttps, maxMediaInMemory }: SiteOption
   };
 }
 
+/** The addresses of the pages: what answers with HTML and is no notice that something is not there. */
+export function pagesOf({ answers }: StaticSite): ReadonlySet<string> {
+  const pages = [...answers].filter(
+    ([, answer]) => answer.kind === 'text' && answer.isPage && answer.status === 200,
+  );
+  return new Set(pages.map(([address]) => address));
+}
+
 /** Another spelling of a known address (percent-encoded, a slash at the end) as that address; else undefined. */
 export function knownAddress(site: StaticSite, requestedPath: string): string | undefined {
   let decoded: string;

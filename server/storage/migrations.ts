@@ -61,6 +61,15 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index messages_created on messages (created_at)`,
     ],
   },
+  {
+    id: 4,
+    name: 'visits, counted by page, language, day and referring site',
+    statements: [
+      `create table visits (
+         day text not null, page text not null, language text not null, source text not null,
+         hits integer not null, primary key (day, page, language, source)) {strict}`,
+    ],
+  },
 ];
 
 /**
