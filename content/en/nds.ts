@@ -58,7 +58,7 @@ export const nds: TextsOf<typeof source> = {
         'Platforms Code assessment passed',
       ],
       wahat: [
-        'One portal for students and faculty',
+        'One portal for students and academic staff',
         'A library of 62 components',
         'Two languages and directions, one source',
         '26 designers and developers trained',

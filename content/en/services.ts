@@ -25,8 +25,8 @@ export const services: TextsOf<typeof source> = {
     },
   },
   solutions: {
-    title: 'Five solutions for a full day’s work',
-    lead: 'Begin with what you need now; each solution works on its own and connects to the others.',
+    title: 'Five solutions that work together',
+    lead: 'Begin with what you need now and add others when you need them: each works on its own and connects to the rest.',
     viewMore: 'View More',
   },
 };

@@ -28,7 +28,7 @@ export const successStories: TextsOf<typeof source> = {
     banking: {
       cardTitle: 'Ghada Bank: one journey, six channels',
       description:
-        'We unified the customer’s experience across branch, app and call centre, with a dashboard that measures satisfaction after every contact. The Net Promoter Score rose 27 points; seven services in ten are now digital.',
+        'We unified the customer’s experience across branch, app and contact centre, with a dashboard that measures satisfaction after every contact. The Net Promoter Score rose 27 points; seven services in ten are now digital.',
     },
     clinics: {
       cardTitle: 'Aafeen Health: a clinic without the wait',
