@@ -8,6 +8,8 @@ import { DESCRIPTION_PREVIEW_LENGTH, TEASER_LENGTH } from './facts/limits.ts';
 /** What stands on either side of the cut, so that a failure shows the word. */
 function cutInsideWord(text: string, length: number): string | null {
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)];
+  // A short text is not cut at all.
+  if (letters.length <= length) return null;
   const [before, after] = [letters.slice(0, length), letters.slice(length)].map((part) =>
     part.map(({ segment }) => segment).join(''),
   );

@@ -70,7 +70,7 @@ export const article1: TextsOf<typeof source> = {
       {
         when: 'Ten days before',
         title: 'Choose who comes',
-        text: 'Six to twelve people, among them those who can decide and those who live with the problem every day.',
+        text: 'From 6 to 12 people, among them those who can decide and those who live with the problem every day.',
       },
       {
         when: 'One week before',

@@ -67,7 +67,7 @@ export const article2: TextsOf<typeof source> = {
     items: [
       {
         title: 'The journey as it is',
-        text: 'Fifteen stops, from looking for the service to receiving its result.',
+        text: '15 stops, from looking for the service to receiving its result.',
       },
       {
         title: 'Where people stumble',

@@ -42,6 +42,18 @@ const ARABIC: readonly WritingRule[] = [
     leaves: ['Linux وKubernetes', 'نحو الأفق'],
   },
   {
+    right:
+      'the name is no first word of a sentence, and no question ends in it bare: «نود» reads "we would like"',
+    wrong: /(?:^|[.!؟:]\s)\{company\}\s\p{L}|(?<!(?:^|\s)(?:في|من|مع|عن|إلى) )\{company\}؟/u,
+    catches: ['{company} شركة سعودية', 'نبدأ هنا. {company} تبني', 'لماذا {company}؟'],
+    leaves: [
+      'شركة {company} سعودية',
+      '{company}: نصل منشأتكم',
+      '{company}، الصفحة الرئيسية',
+      'لماذا تعمل في {company}؟',
+    ],
+  },
+  {
     right: 'a space (or the end) stands behind ، ؛ ؟ and behind . : ! before a letter',
     wrong: /[،؛؟](?=[^\s»)\]!؟…])|[.:!](?=\p{Script=Arabic})/u,
     catches: ['نبني،ونشغّل', 'ما كتبته باقٍ؛أعد المحاولة', 'كيف؟ولماذا؟', 'انتهى.ثم'],
@@ -100,6 +112,15 @@ const ARABIC: readonly WritingRule[] = [
     leaves: ['12 شهرًا', '99%'],
   },
   {
+    right: 'from 11 on a number is digits',
+    wrong: new RegExp(
+      `${START}[وبل]?(?:ال)?(?:(?:أحد|إحدى|اثن\\p{L}+|(?:ثلاث|أربع|خمس|ست|سبع|ثماني|تسع)ة?) عشرة?|عشرون|عشرين|(?:ثلاث|أربع|خمس|ست|سبع|ثمان|تسع)(?:ون|ين))${END}`,
+      'u',
+    ),
+    catches: ['أحد عشر نظامًا', 'بعد ثلاثين يومًا', 'في اليوم التسعين'],
+    leaves: ['11 نظامًا', 'من أفضل عشر بيئات', 'عشرة أيام'],
+  },
+  {
     right: 'hamza and dots: «إلى», «أو», «إذا», «في», «على»',
     wrong: new RegExp(`${START}[وف]?(?:الى|او|اذا|اي|ان|انت|فى|علي|التى|الذى|هى|اكثر|اول|اخر)${END}`, 'u'),
     catches: ['من الفكرة الى المنصّة', 'فى الموقع'],
@@ -119,6 +140,13 @@ const ENGLISH: readonly WritingRule[] = [
     wrong: /[,;](?=[A-Za-z])|\s[,;:!?]/u,
     catches: ['build,run', 'Why ?'],
     leaves: ['build, run', '420,000', '9:00'],
+  },
+  {
+    right: 'from 11 on a number is digits',
+    wrong:
+      /\b(?:eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)\b/iu,
+    catches: ['fifteen stops', 'ninety minutes'],
+    leaves: ['15 stops', 'ten minutes'],
   },
   {
     right: '“successfully” says nothing: leave it out',
