@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dayInRiyadh, startOfDayInRiyadh } from './riyadh.ts';
+import { dayInRiyadh, startOfDayInRiyadh, withRiyadhOffset } from './riyadh.ts';
 
 test('a day begins three hours earlier in Riyadh', () => {
   assert.equal(dayInRiyadh(new Date('2026-11-21T20:59:59Z')), '2026-11-21');
@@ -13,4 +13,8 @@ test('a day that no calendar has is none', () => {
     assert.equal(startOfDayInRiyadh(day), undefined, day);
   }
   assert.ok(startOfDayInRiyadh('2028-02-29'));
+});
+
+test('a moment is written by the clock of Riyadh', () => {
+  assert.equal(withRiyadhOffset(new Date('2027-02-08T21:30:00Z')), '2027-02-09T00:30:00+03:00');
 });

@@ -19,3 +19,9 @@ export function startOfDayInRiyadh(day: string): Date | undefined {
   const start = new Date(`${day}T00:00:00${OFFSET}`);
   return !Number.isNaN(start.getTime()) && dayInRiyadh(start) === day ? start : undefined;
 }
+
+/** A moment as an ISO date and time with Riyadh's offset. */
+export function withRiyadhOffset(moment: Date): string {
+  const shifted = new Date(moment.getTime() + OFFSET_MS);
+  return shifted.toISOString().replace(/\.\d+Z$/u, OFFSET);
+}

@@ -16,6 +16,10 @@ export const mediaCenter: TextsOf<typeof source> = {
         title: 'NDS workshop: Turning Point',
         description: 'We read the user’s journey with evidence and find the moments worth redesigning.',
       },
+      afterLaunch: {
+        title: 'NDS workshop: After Launch',
+        description: 'We read how a platform is used after its launch, and choose what to improve first.',
+      },
       ideaToPlatform: {
         title: 'NDS workshop: From Idea to Platform',
         description:

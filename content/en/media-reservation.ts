@@ -14,6 +14,10 @@ export const mediaReservation: TextsOf<typeof source> = {
     submit: 'Send reservation',
     sending: 'Sending your reservation',
     soonOption: '{workshop} (soon)',
+    closedOption: '{workshop} (registration closed)',
+    nextDate: 'Next date: {date}, Riyadh time.',
+    pastDate: 'Its date has passed. You join the list of people we tell about the next one.',
+    noDate: 'Its date is not set yet. You join the list of people we tell.',
     notice: `{company} collects these details only to confirm your seat and send you the meeting link, keeps them for ${KEPT} from the day of registration, then destroys them. Your rights are set out in the`,
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
   },
@@ -28,10 +32,15 @@ export const mediaReservation: TextsOf<typeof source> = {
     ],
   },
   places: { online: 'online' },
-  dates: { heading: 'Event dates' },
+  dates: {
+    heading: 'Event dates',
+    past: 'This date has passed. Whoever registers hears of the next one.',
+    before: 'Held before on {date}.',
+    closed: 'Registration has closed.',
+  },
   location: {
     heading: 'Location',
-    text: 'Online, on a video-meeting platform. The link follows once your seat is confirmed.',
+    text: 'Online, on a video-meeting platform. Those who register receive the link before the date.',
   },
   participants: {
     heading: 'Participating entities',
@@ -63,7 +72,7 @@ export const mediaReservation: TextsOf<typeof source> = {
         'Roadmap for launch and improvement',
       ],
     },
-    afterLaunch: { name: 'After Launch', subtitle: 'Workshop three' },
+    afterLaunch: { name: 'After Launch', subtitle: 'Workshop three', topics: [] },
   },
   result: {
     backToForm: 'Back to the registration form',
@@ -71,7 +80,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     registered: {
       title: 'You are registered for the workshop',
       description:
-        'Your reservation is stored, and we will send the meeting link to your email. If the workshop’s date has passed, you will receive it as soon as the next date is set.',
+        'Your reservation is stored, and the meeting link reaches your email before the date. If the workshop’s date has passed, we will tell you the next one once it is set.',
     },
     incomplete: {
       title: 'Your reservation is not complete',

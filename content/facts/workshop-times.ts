@@ -1,4 +1,4 @@
-import { WORKSHOP_HOURS, type Workshop, type WorkshopDate } from './workshops.ts';
+import { WORKSHOP_HOURS, WORKSHOPS, type Workshop, type WorkshopDate } from './workshops.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -20,6 +20,18 @@ export function beginningOf({ startsAt }: WorkshopDate): Date {
 /** When a date is over. */
 export function endOf(date: WorkshopDate): Date {
   return new Date(beginningOf(date).getTime() + WORKSHOP_HOURS * HOUR_MS);
+}
+
+/** The moments after one at which any workshop comes to stand otherwise, in the order of time. */
+export function momentsOfChange(after: Date, workshops: readonly Workshop[] = WORKSHOPS): Date[] {
+  const moments = workshops.flatMap(({ dates, closesAt }) => [
+    ...dates.map((date) => beginningOf(date).getTime()),
+    ...(closesAt === null ? [] : [Date.parse(closesAt)]),
+  ]);
+  return [...new Set(moments)]
+    .filter((moment) => moment > after.getTime())
+    .toSorted((a, b) => a - b)
+    .map((moment) => new Date(moment));
 }
 
 /** How a workshop stands at a moment. */

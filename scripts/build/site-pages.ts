@@ -83,12 +83,6 @@ function chunkGroups() {
       priority: 2,
     },
     { name: 'shared', test: /\/src\/(?:ui|sections|lib)\//, minShareCount: MOST_PAGES, priority: 1 },
-    // As files of their own they cost the workshop's page, one of the heaviest, more than they weigh.
-    {
-      name: 'workshops',
-      test: /\/content\/facts\/workshops\.ts$|\/content\/facts\/workshop-times\.ts$|\/src\/lib\/countdown\.ts$/,
-      priority: 1,
-    },
   ];
 }
 
@@ -104,16 +98,16 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
     return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
   }
   const entry = await environment.runner.import<typeof EntryServer>(`/${ENTRY_SERVER}`);
+  const now = new Date();
   const [, folder, language = ''] = /^\/(i18n|search)\/([\w-]+)\.json$/.exec(address) ?? [];
   if (isLanguage(language)) {
     const body =
-      folder === 'i18n' ? entry.textsFile(language) : JSON.stringify(await entry.searchablePages(language));
+      folder === 'i18n'
+        ? entry.textsFile(language, now)
+        : JSON.stringify(await entry.searchablePages(language, now));
     return { type: 'application/json', body };
   }
-  const { html } = await entry.renderPage(address.replace(/(.)\/(?=$|\?)/, '$1'), () => ({
-    script: `/${ENTRY_CLIENT}`,
-    styles: [`/${BASE_STYLES}`],
-    preloads: [],
-  }));
+  const assets = { script: `/${ENTRY_CLIENT}`, styles: [`/${BASE_STYLES}`], preloads: [] };
+  const { html } = await entry.renderPage(address.replace(/(.)\/(?=$|\?)/, '$1'), () => assets, now);
   return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
 }

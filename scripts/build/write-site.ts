@@ -4,9 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as EntryServer from '../../src/app/entry-server.tsx';
-import { LANGUAGES } from '../../shared/languages.ts';
 import { compressFiles } from './compress-files.ts';
+import { laterFiles } from './later-files.ts';
 import { pageAssets } from './page-assets.ts';
+import { renderSite } from './render-site.ts';
 
 /** Beside the site: a fingerprint of each page's words in both languages, for `npm run dates`. */
 const PAGE_WORDS_FILE = 'page-words.json';
@@ -21,8 +22,8 @@ interface Folders {
 }
 
 /** Renders every address and writes the complete site, with compressed copies beside the files. */
-export async function writeSite({ site, renderer, entry }: Folders): Promise<void> {
-  const module: typeof EntryServer = await import(pathToFileURL(resolve(renderer, 'entry-server.js')).href);
+export async function writeSite({ site, renderer: bundle, entry }: Folders): Promise<void> {
+  const module: typeof EntryServer = await import(pathToFileURL(resolve(bundle, 'entry-server.js')).href);
   if (module.missingTexts.length > 0) {
     throw new Error(`Texts are missing:\n  ${module.missingTexts.join('\n  ')}`);
   }
@@ -34,20 +35,15 @@ export async function writeSite({ site, renderer, entry }: Folders): Promise<voi
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), body);
   };
-  const words = new Map<string, string>();
-  for (const { address, path, file } of module.pageFiles()) {
-    // Prerendering is one thread's work; one page after the other keeps its memory small.
-    const page = await module.renderPage(address, assetsOf);
-    await write(file, page.html);
-    words.set(path, (words.get(path) ?? '') + page.words);
-  }
+  const renderer = { module, assetsOf, builtAt: new Date() };
+  const { files, words } = await renderSite(renderer, renderer.builtAt);
+  for (const [file, body] of files) await write(file, body);
   await writeFile(join(site, '..', PAGE_WORDS_FILE), JSON.stringify(fingerprints(words)));
-  for (const [file, body] of Object.entries(module.siteFiles(new Date()))) {
-    await write(file, body);
-  }
-  for (const language of LANGUAGES) {
-    await write(`search/${language}.json`, JSON.stringify(await module.searchablePages(language)));
-  }
+  const later = await laterFiles(files, module.momentsOfChange(renderer.builtAt), async (moment) => {
+    const rendered = await renderSite(renderer, moment);
+    return rendered.files;
+  });
+  for (const [file, body] of later) await write(file, body);
   await rm(join(site, '.vite'), { recursive: true });
   await compressFiles(site);
 }

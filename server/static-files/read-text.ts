@@ -52,5 +52,5 @@ export function readText(file: SiteFile, isHttps: boolean): TextAnswer {
     }
   }
   const status = file.isNotFoundPage ? 404 : 200;
-  return { kind: 'text', isPage: file.isPage, status, variants, plain, numberedPages: new Map() };
+  return { kind: 'text', isPage: file.isPage, status, variants, plain, numberedPages: new Map(), later: [] };
 }

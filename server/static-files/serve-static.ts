@@ -48,6 +48,13 @@ function numberedPage(answer: TextAnswer, query: string): TextAnswer {
   return answer.numberedPages.get(Number(new URLSearchParams(query).get('page'))) ?? answer;
 }
 
+/** What a text has become by now (decision:pages-by-the-clock). */
+function shownNow(site: StaticSite, answer: TextAnswer): TextAnswer {
+  if (answer.later.length === 0) return answer;
+  const now = site.now();
+  return answer.later.findLast(({ from }) => from <= now)?.answer ?? answer;
+}
+
 /** Answers a GET or HEAD from the table of the built site; whatever is not in it gets the not-found page. */
 export function serveStatic(
   site: StaticSite,
@@ -58,7 +65,7 @@ export function serveStatic(
 ): void {
   const answer: StaticAnswer | undefined = site.answers.get(target.path);
   if (answer?.kind === 'text') {
-    sendText(request, response, numberedPage(answer, target.query), offerCookie);
+    sendText(request, response, shownNow(site, numberedPage(answer, target.query)), offerCookie);
   } else if (answer?.kind === 'media') {
     const onGone = (): void => serveNotFound(site, request, response, target, offerCookie);
     sendMedia(request, response, answer, onGone).catch(() => response.destroy());
@@ -78,5 +85,5 @@ function serveNotFound(
 ): void {
   const page = site.notFound.get(languageOfAddress(target.path));
   if (page === undefined) response.writeHead(404, [...NOT_CACHED, ...site.bareHeaders]).end();
-  else sendText(request, response, page, offerCookie);
+  else sendText(request, response, shownNow(site, page), offerCookie);
 }

@@ -19,6 +19,8 @@ export interface TextAnswer {
   plain: Variant;
   /** Further pages of the same address by the number in `?page=`. */
   numberedPages: Map<number, TextAnswer>;
+  /** What takes its place from a moment on (milliseconds since 1970), in the order of time. */
+  later: { from: number; answer: TextAnswer }[];
 }
 
 /** A picture, film, font or document: one coding, byte ranges. */

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ALIASES } from '#content/facts/redirects.ts';
+import { readLaterFileName } from '#shared/later-files.ts';
 import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { DATA_POLICY, securityHeaders, type RawHeaders } from '#server/http/security-headers.ts';
 import { StartError } from '#server/base/start-error.ts';
@@ -18,19 +19,39 @@ export interface StaticSite {
   notFound: ReadonlyMap<Language, TextAnswer>;
   /** Headers of the answers that have no file: redirects, and a 404 of a site without a not-found page. */
   bareHeaders: RawHeaders;
+  /** Milliseconds since 1970. */
+  now: () => number;
 }
 
 export interface SiteOptions {
   folder: string;
   isHttps: boolean;
   maxMediaInMemory: number;
+  /** Milliseconds since 1970; the machine's own clock, if none is given. */
+  now?: () => number;
 }
 
-function readFiles(folder: string): SiteFile[] {
+interface LaterFile {
+  from: number;
+  file: SiteFile;
+}
+
+function fileNames(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED_COPY.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .map((relativePath) => describeSiteFile(folder, relativePath));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+/** Gives each text what takes its place later (decision:pages-by-the-clock). */
+function addLaterFiles(
+  answers: ReadonlyMap<string, StaticAnswer>,
+  later: readonly LaterFile[],
+  isHttps: boolean,
+): void {
+  for (const { from, file } of later.toSorted((a, b) => a.from - b.from)) {
+    const first = answers.get(file.address);
+    if (first?.kind === 'text') first.later.push({ from, answer: readText(file, isHttps) });
+  }
 }
 
 /** `/news/page-3` becomes what `/news?page=3` answers, and redirects there itself. */
@@ -57,13 +78,26 @@ function addAliases(answers: Map<string, StaticAnswer>): void {
  * Reads the whole built site once, at start. After that no request touches a file name, so there is nothing to
  * traverse; only media above the limit stay on disk. Throws a {@link StartError} where there is no built site.
  */
-export function readStaticSite({ folder, isHttps, maxMediaInMemory }: SiteOptions): StaticSite {
+export function readStaticSite({
+  folder,
+  isHttps,
+  maxMediaInMemory,
+  now = Date.now,
+}: SiteOptions): StaticSite {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new StartError(`There is no built site in ${folder}: run "npm run build" first, or set SITE_DIR.`);
   }
   const answers = new Map<string, StaticAnswer>();
   const notFound = new Map<Language, TextAnswer>();
-  for (const file of readFiles(folder)) {
+  const later: LaterFile[] = [];
+  for (const name of fileNames(folder)) {
+    const replaced = readLaterFileName(name);
+    if (replaced !== undefined) {
+      const below = path.join(folder, name.slice(0, -replaced.file.length));
+      later.push({ from: replaced.moment.getTime(), file: describeSiteFile(below, replaced.file) });
+      continue;
+    }
+    const file = describeSiteFile(folder, name);
     if (!isCompressible(file.contentType)) {
       answers.set(file.address, readMedia(file, isHttps, maxMediaInMemory));
       continue;
@@ -72,12 +106,14 @@ export function readStaticSite({ folder, isHttps, maxMediaInMemory }: SiteOption
     answers.set(file.address, text);
     if (file.isNotFoundPage) notFound.set(file.language, text);
   }
+  addLaterFiles(answers, later, isHttps);
   addNumberedPages(answers);
   addAliases(answers);
   return {
     answers,
     notFound,
     bareHeaders: ['Content-Length', '0', ...securityHeaders(DATA_POLICY, isHttps)],
+    now,
   };
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { laterFileName } from '#shared/later-files.ts';
 import { directionOf, type Language } from '#shared/languages.ts';
 
 export const PRE_PAINT_SCRIPT = "document.documentElement.dataset.ready = 'yes';";
@@ -22,6 +23,12 @@ const PAGES = [
   'media/ndsworkshop/failed',
   '404',
 ];
+
+/** What a page and the words of its language become at two moments. */
+export const LATER = {
+  '2027-02-08T16:00:00Z': 'after the first',
+  '2027-05-10T16:00:00Z': 'after the second',
+};
 
 function pageHtml(language: Language, page: string): string {
   const direction = directionOf(language);
@@ -45,6 +52,10 @@ export function writeSiteFixture(folder: string): void {
   for (const page of PAGES) {
     writeText(path.join(page, 'index.html'), pageHtml('ar', page));
     writeText(path.join('en', page, 'index.html'), pageHtml('en', page));
+  }
+  for (const [moment, text] of Object.entries(LATER)) {
+    writeText(laterFileName(new Date(moment), 'about-us/index.html'), pageHtml('ar', text));
+    writeText(laterFileName(new Date(moment), 'i18n/ar.json'), JSON.stringify({ home: text.repeat(40) }));
   }
   writeText('assets/app-1a2b3c4d.js', 'console.info("the script of the page");'.repeat(20));
   writeText(

@@ -55,7 +55,12 @@ export async function startTestWebsite(
   const crossSite = new CrossSiteCheck({ secret: SECRET, isHttps, siteHost: options.siteHost });
   const maxMediaInMemory = options.maxMediaInMemory ?? MAX_MEDIA_IN_MEMORY;
   const app = createApp({
-    site: readStaticSite({ folder: siteFolder, isHttps, maxMediaInMemory }),
+    site: readStaticSite({
+      folder: siteFolder,
+      isHttps,
+      maxMediaInMemory,
+      ...(options.now && { now: () => Number(options.now?.()) }),
+    }),
     crossSite,
     isHttps,
     log: logOptions('silent', false),

@@ -19,9 +19,11 @@ import { allTexts, allWords } from './words.ts';
 export { renderPage, type PageAssets } from './render-page.tsx';
 export { missingTexts } from './words.ts';
 
-/** What GET /i18n/{language}.json answers. */
-export function textsFile(language: Language): string {
-  const words = allWords(language);
+export { momentsOfChange } from '#content/facts/workshop-times.ts';
+
+/** What GET /i18n/{language}.json answers from a moment on. */
+export function textsFile(language: Language, now: Date): string {
+  const words = allWords(language, now);
   return JSON.stringify({
     ...words,
     careers: { ...words.careers, ...specifiedJobKeys(words.jobs, language) },
@@ -41,18 +43,18 @@ function listedPaths(): Path[] {
     .filter(isPath);
 }
 
-function filesOfLanguage(language: Language): [name: string, body: string][] {
-  const { description } = allWords(language).seo.default;
+function filesOfLanguage(language: Language, now: Date): [name: string, body: string][] {
+  const { description } = allWords(language, now).seo.default;
   return [
-    [`i18n/${language}.json`, textsFile(language)],
+    [`i18n/${language}.json`, textsFile(language, now)],
     [addressOf('/manifest.webmanifest', language).slice(1), manifest(language, description, THEME_COLOR)],
-    [addressOf(FEED_PATH, language).slice(1), articlesFeed(language)],
+    [addressOf(FEED_PATH, language).slice(1), articlesFeed(language, now)],
   ];
 }
 
 /** Every article of a language, for feed readers. */
-function articlesFeed(language: Language): string {
-  const texts = allTexts(language);
+function articlesFeed(language: Language, now: Date): string {
+  const texts = allTexts(language, now);
   const entries = ARTICLE_FACTS.map(({ slug, date }) => {
     const path = pathTo.article(slug);
     return {
@@ -68,23 +70,23 @@ function articlesFeed(language: Language): string {
 }
 
 /** The text of each written article, for a browser that comes from another page. */
-function articleFiles(): Record<string, string> {
+function articleFiles(now: Date): Record<string, string> {
   const files: Record<string, string> = {};
   for (const language of LANGUAGES) {
     for (const { slug } of WRITTEN_ARTICLES) {
-      const body = JSON.stringify(allTexts(language).articleBody(slug));
+      const body = JSON.stringify(allTexts(language, now).articleBody(slug));
       files[articleBodyFile(slug, language).slice(1)] = body;
     }
   }
   return files;
 }
 
-/** Every file of the site that is not a page: its name below the root, and its body. */
-export function siteFiles(builtAt: Date): Record<string, string> {
+/** Every file of the site that is not a page, as it is from a moment on: its name below the root, and its body. */
+export function siteFiles({ builtAt, now }: { builtAt: Date; now: Date }): Record<string, string> {
   const listed = listedPaths().map((path) => ({ path, lastModified: lastModified(path) }));
   return {
-    ...Object.fromEntries(LANGUAGES.flatMap(filesOfLanguage)),
-    ...articleFiles(),
+    ...Object.fromEntries(LANGUAGES.flatMap((language) => filesOfLanguage(language, now))),
+    ...articleFiles(now),
     'robots.txt': robots(),
     'sitemap.xml': sitemap(listed),
     '.well-known/security.txt': securityText(builtAt),
@@ -123,13 +125,13 @@ export function pageFiles(): PageFile[] {
   );
 }
 
-/** The pages of a language as the site search knows them, for /search/{language}.json. */
-export async function searchablePages(language: Language): Promise<SearchablePage[]> {
+/** The pages of a language as the site search knows them from a moment on, for /search/{language}.json. */
+export async function searchablePages(language: Language, now: Date): Promise<SearchablePage[]> {
   return Promise.all(
     listedPaths().map(async (path) => {
-      const { html } = await renderPage(addressOf(path, language), () => NO_ASSETS);
+      const { html } = await renderPage(addressOf(path, language), () => NO_ASSETS, now);
       const { route, params } = matchRoute(path);
-      const { title, description } = route.seo(allTexts(language), params);
+      const { title, description } = route.seo(allTexts(language, now), params);
       return { path, title: title.replaceAll('\n', ' '), description, body: mainText(html) };
     }),
   );

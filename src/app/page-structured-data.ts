@@ -22,15 +22,14 @@ function trailStep({ route, params }: RouteMatch, texts: Texts): TrailStep {
 export function pageStructuredData(
   route: Route,
   params: RouteParams,
-  language: Language,
-  texts: Texts,
+  { language, texts, now }: { language: Language; texts: Texts; now: Date },
 ): JsonLd {
   const path = canonicalPathOf(route, params);
   const image = absoluteUrl(socialCard(route.card, language));
   const trail =
     route === notFoundRoute ? [] : trailTo({ route, params }).map((match) => trailStep(match, texts));
   return structuredData(
-    { language, path, params, texts, image, lastModified: lastModified(path) },
+    { language, path, params, texts, now, image, lastModified: lastModified(path) },
     route.path,
     trail,
   );

@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
+import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { addressOf, languageOfAddress, pathOfAddress } from '#shared/languages.ts';
 import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?raw';
@@ -32,17 +33,21 @@ export interface RenderedPage {
   words: string;
 }
 
-/** Renders the complete HTML of an address; `assetsOf` knows the built files of a page module. */
+/**
+ * Renders the complete HTML of an address as it is shown from a moment on; `assetsOf` knows the built files of a page
+ * module.
+ */
 export async function renderPage(
   address: string,
   assetsOf: (file: string) => PageAssets,
+  now: Date,
 ): Promise<RenderedPage> {
   const [pathname = '/'] = address.split('?');
   const language = languageOfAddress(pathname);
   const path = pathOfAddress(pathname);
   const { route, params } = matchRoute(path);
   await route.page.load();
-  const texts = allTexts(language);
+  const texts = allTexts(language, now);
   const assets = assetsOf(route.page.file);
   const nothingMore = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
 
@@ -68,7 +73,7 @@ export async function renderPage(
             <script
               type="application/ld+json"
               dangerouslySetInnerHTML={embeddable(
-                pageStructuredData(route, params, language, allTexts(language)),
+                pageStructuredData(route, params, { language, texts: allTexts(language, now), now }),
               )}
             />
           </>
@@ -88,6 +93,8 @@ export async function renderPage(
     html: html.replace(TEXTS_PLACE, () => embeddable(used).__html),
     words: JSON.stringify({
       ...used.content,
+      // A page is of the day its dates were set, and no other for time going by.
+      ...(used.content.workshopTimes && { workshopTimes: WORKSHOPS }),
       articleBodies: used.articleBodies,
       common: null,
       footer: null,

@@ -9,6 +9,7 @@ import { withCompanyName } from '#content/company-name.ts';
 import { completeTexts, type CompleteTexts } from '#src/i18n/complete-texts.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { RecordingTexts } from '#src/i18n/recording-texts.ts';
+import { workshopTimes } from './workshop-times.ts';
 
 /** The one place where the texts learn who the company is. */
 function named<Words>(words: Words, language: Language): Words {
@@ -21,10 +22,12 @@ const screens: Readonly<Record<Language, CompleteTexts>> = {
   en: completeTexts(fallback, fallback),
 };
 
-/** Every word of a language: on the server and in the build only, never in a browser's bundle. */
-export function allWords(language: Language): Content {
+/** Every word of a language at a moment: on the server and in the build only, never in a browser's bundle. */
+export function allWords(language: Language, now: Date): Content {
+  const { content } = screens[language];
   return {
-    ...screens[language].content,
+    ...content,
+    workshopTimes: workshopTimes(content.media_reservation, language, now),
     ...named(
       {
         articles: ARTICLE_WORDS[language],
@@ -42,9 +45,9 @@ export const missingTexts = LANGUAGES.flatMap((language) =>
   screens[language].missing.map((key) => `${language}: ${key}`),
 );
 
-/** A store with every word of a language, which has recorded nothing yet. */
-export function allTexts(language: Language): RecordingTexts {
-  return new RecordingTexts(allWords(language), {
+/** A store with every word of a language at a moment, which has recorded nothing yet. */
+export function allTexts(language: Language, now: Date): RecordingTexts {
+  return new RecordingTexts(allWords(language, now), {
     fallbackTexts: screens[language].fallbackTexts,
     articleBodies: named(ARTICLE_BODIES[language], language),
   });

@@ -16,6 +16,8 @@ interface FieldProps<Name extends string> {
 interface FormFieldProps<Name extends string> extends FieldProps<Name> {
   /** Said where the form doubts what is filled in. */
   doubt?: string | undefined;
+  /** Said in any case. */
+  advice?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -26,6 +28,7 @@ export function FormField<Name extends string>({
   label,
   className,
   doubt,
+  advice,
   children,
 }: FormFieldProps<Name>) {
   const { optionalLabel } = useTexts('forms');
@@ -38,7 +41,7 @@ export function FormField<Name extends string>({
       className={className}
       label={<Text>{isRequired ? label : fill(optionalLabel, { label })}</Text>}
       error={error !== undefined && <Text>{error}</Text>}
-      hint={doubt !== undefined && form.doubtful.has(name) && <Text>{doubt}</Text>}
+      hint={advice ?? (doubt !== undefined && form.doubtful.has(name) && <Text>{doubt}</Text>)}
     >
       {children}
     </Field>

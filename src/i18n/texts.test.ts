@@ -4,8 +4,15 @@ import { en } from '#content/en/index.ts';
 import { RecordingTexts } from './recording-texts.ts';
 import { MissingTextsError, Texts } from './texts.ts';
 
-const everything = () =>
-  new RecordingTexts({ ...en, jobs: {}, articles: {}, articleHeads: {}, newsItems: {} });
+const CONTENT = {
+  ...en,
+  jobs: {},
+  articles: {},
+  articleHeads: {},
+  newsItems: {},
+  workshopTimes: { date: '', choices: [], choice: '', dated: [] },
+};
+const everything = () => new RecordingTexts(CONTENT);
 
 test('a page takes along exactly what it asked for', () => {
   const texts = everything();
@@ -37,7 +44,7 @@ test('what a page did not bring is missing until the whole file is here', () => 
   assert.throws(() => texts.entry('seo', 'nds'), MissingTextsError);
   assert.throws(() => texts.group('nds'), MissingTextsError);
 
-  texts.complete({ ...en, jobs: {}, articles: {}, articleHeads: {}, newsItems: {} });
+  texts.complete(CONTENT);
   assert.equal(texts.isComplete, true);
   assert.equal(texts.group('nds'), en.nds);
 });

@@ -9,8 +9,3 @@ export function countdown(target: string, now: Date): { days: number; hours: num
   const remaining = Math.max(0, Date.parse(target) - now.getTime());
   return { days: Math.floor(remaining / DAY_MS), hours: Math.floor((remaining % DAY_MS) / HOUR_MS) };
 }
-
-/** Whether a moment is reached: nothing of its countdown is left. */
-export function hasPassed(target: string, now: Date): boolean {
-  return Date.parse(target) <= now.getTime();
-}

@@ -20,7 +20,7 @@ export const SITE_FOLDER = process.env['SITE_DIR'] ?? 'dist/site';
 
 /** Every prerendered page, the not-found pages included. */
 export function builtPages(): Page[] {
-  const files = globSync('**/index.html', { cwd: SITE_FOLDER }).toSorted();
+  const files = globSync('**/index.html', { cwd: SITE_FOLDER, exclude: ['later/**'] }).toSorted();
   if (files.length === 0) throw new Error(`No pages in ${SITE_FOLDER}: npm run build makes them.`);
   return files.map(readPage);
 }

@@ -1,37 +1,32 @@
-import { EVENT_HREF, type EVENTS } from '#content/facts/events.ts';
-import { useHasPassed } from '#src/lib/use-has-passed.ts';
+import { PATHS } from '#content/facts/paths.ts';
+import type { DatedWorkshop } from '#content/records/workshop-times.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { formatDateParts, formatTime } from '#shared/dates.ts';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './event-card.module.css';
 
-/** An event with its day as a numeral. The browser's clock says whether it is past, never the build's. */
-export function EventCard({ event }: { event: (typeof EVENTS)[number] }) {
-  const language = useLanguage();
+/** An event with its day as a numeral. */
+export function EventCard({ event }: { event: DatedWorkshop }) {
   const { events } = useTexts('mediaCenter');
-  const isPast = useHasPassed(event.endsCountdown);
-  const { title, description } = events.items[event.id];
-  const { day, monthAndYear } = formatDateParts(event.startsAt, language);
+  const { id, startsAt, day, monthAndYear, time, isPast, note } = event;
+  const { title, description } = events.items[id];
   return (
     <article className={styles.card}>
-      <time className={styles.date} dateTime={event.startsAt}>
+      <time className={styles.date} dateTime={startsAt}>
         <b>{day}</b> <span>{monthAndYear}</span>
       </time>
       <div className={styles.words}>
         <p className={styles.facts}>
-          {isPast !== undefined && (
-            <Badge>
-              <Text>{isPast ? events.past : events.upcoming}</Text>
-            </Badge>
-          )}
-          {event.startsAt.includes('T') && (
+          <Badge>
+            <Text>{isPast ? events.past : events.upcoming}</Text>
+          </Badge>
+          {time && (
             <span>
               <Icon name="clock" />
-              {formatTime(event.startsAt, language)}
+              {time}
             </span>
           )}
           <span>
@@ -45,7 +40,12 @@ export function EventCard({ event }: { event: (typeof EVENTS)[number] }) {
         <p className={styles.description}>
           <Text>{description}</Text>
         </p>
-        <MoreLink href={EVENT_HREF} label={fill('{action}: {title}', { action: events.action, title })}>
+        {note && (
+          <p className={styles.note}>
+            <Text>{note}</Text>
+          </p>
+        )}
+        <MoreLink href={PATHS.workshop} label={fill('{action}: {title}', { action: events.action, title })}>
           <Text>{events.action}</Text>
         </MoreLink>
       </div>

@@ -1,9 +1,8 @@
-import { EVENTS } from '#content/facts/events.ts';
 import { SLIDER_STEP_PX } from '#content/facts/limits.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Slider } from '#src/ui/slider/slider.tsx';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './events.module.css';
 
@@ -11,6 +10,7 @@ import styles from './events.module.css';
 export function Events() {
   const { events } = useTexts('mediaCenter');
   const { previous, next } = useTexts('common');
+  const dated = useTextEntry('workshopTimes', 'dated');
   return (
     <section id="events" className={styles.events} aria-labelledby="events-title">
       <Study name="morning" place="foot" className={styles.study} isFirst />
@@ -25,7 +25,7 @@ export function Events() {
         nextLabel={next}
         step={SLIDER_STEP_PX}
       >
-        {EVENTS.map((event) => (
+        {dated.map((event) => (
           <li key={event.id} className={styles.slide} data-item="">
             <EventCard event={event} />
           </li>

@@ -1,18 +1,17 @@
 import { WORKSHOP_PARTICIPANTS } from '#content/facts/partners.ts';
-import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Logo } from '#src/ui/logo/logo.tsx';
-import { formatDateParts, formatTime } from '#shared/dates.ts';
 import { fill, formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './event-facts.module.css';
 
 /** When, where and with whom. */
 export function EventFacts() {
   const language = useLanguage();
   const { dates, location, participants, workshops } = useTexts('media_reservation');
+  const dated = useTextEntry('workshopTimes', 'dated');
   const names = WORKSHOP_PARTICIPANTS.map((id) => logos[id][language]);
   return (
     <aside className={styles.facts}>
@@ -21,23 +20,21 @@ export function EventFacts() {
           <Text>{dates.heading}</Text>
         </h2>
         <ul className={styles.dates}>
-          {WORKSHOPS.map(({ id, dates: all }) => {
-            const startsAt = all.at(-1)?.startsAt;
-            if (startsAt === undefined) return null;
-            const { day, monthAndYear } = formatDateParts(startsAt, language);
-            // A date alone names no hour; the second one does.
-            const time = startsAt.includes('T') ? formatTime(startsAt, language) : null;
-            return (
-              <li key={id} data-item="">
-                <time dateTime={startsAt}>
-                  <b>{day}</b> <span>{monthAndYear}</span>
-                </time>
+          {dated.map(({ id, startsAt, day, monthAndYear, time, note }) => (
+            <li key={id} data-item="">
+              <time dateTime={startsAt}>
+                <b>{day}</b> <span>{monthAndYear}</span>
+              </time>
+              <small>
+                <Text>{formatList([workshops[id].name, ...(time ? [time] : [])], language)}</Text>
+              </small>
+              {note && (
                 <small>
-                  <Text>{formatList([workshops[id].name, ...(time ? [time] : [])], language)}</Text>
+                  <Text>{note}</Text>
                 </small>
-              </li>
-            );
-          })}
+              )}
+            </li>
+          ))}
         </ul>
       </section>
       <section id="location" aria-labelledby="location-title">

@@ -1,13 +1,13 @@
-import { WORKSHOPS } from '#content/facts/workshops.ts';
+import type { WorkshopChoice } from '#content/records/workshop-times.ts';
 import { API_PATHS } from '#shared/api.ts';
-import { DEFAULT_WORKSHOP, WORKSHOP_FIELDS } from '#shared/form-fields.ts';
+import { WORKSHOP_FIELDS } from '#shared/form-fields.ts';
 import { FormFrame } from '#src/forms/form-frame.tsx';
 import { FormField, FormInput } from '#src/forms/form-input.tsx';
 import { FormNotice } from '#src/forms/form-notice.tsx';
 import { FormResult } from '#src/forms/form-result.tsx';
 import { FormSubmit } from '#src/forms/form-submit.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { fill } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './reservation-form.module.css';
 
@@ -17,7 +17,8 @@ import styles from './reservation-form.module.css';
  * language and nothing typed is lost.
  */
 export function ReservationForm() {
-  const { form: words, workshops, registered_workshop } = useTexts('media_reservation');
+  const { form: words, registered_workshop } = useTexts('media_reservation');
+  const { choices, choice } = useTexts('workshopTimes');
   const fields = useTextEntry('formFields', 'workshop');
   const form = useForm({
     name: 'reservation',
@@ -32,12 +33,17 @@ export function ReservationForm() {
       <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />
       <FormInput form={form} name="phone" label={fields.phone.label} autoComplete="tel" />
       <FormInput form={form} name="employer" label={fields.employer.label} autoComplete="organization" />
-      <FormField form={form} name="workshop" label={fields.workshop.label}>
+      <FormField
+        form={form}
+        name="workshop"
+        label={fields.workshop.label}
+        advice={<Notes choices={choices} />}
+      >
         {(control) => (
-          <select {...control} required defaultValue={DEFAULT_WORKSHOP}>
-            {WORKSHOPS.map(({ id, value, isOpen }) => (
-              <option key={id} value={value} disabled={!isOpen}>
-                {isOpen ? workshops[id].name : fill(words.soonOption, { workshop: workshops[id].name })}
+          <select {...control} required defaultValue={choice}>
+            {choices.map(({ value, label, note }) => (
+              <option key={value} value={value} disabled={note === undefined}>
+                {label}
               </option>
             ))}
           </select>
@@ -51,5 +57,16 @@ export function ReservationForm() {
         <FormResult progress={form.progress} />
       </div>
     </FormFrame>
+  );
+}
+
+/** What a registration leads to, for each choice; the style sheet shows that of the chosen one, without script too. */
+function Notes({ choices }: { choices: readonly WorkshopChoice[] }) {
+  return (
+    <span className={styles.notes} aria-live="polite">
+      {choices.map(({ value, note }) => (
+        <span key={value}>{note && <Text>{note}</Text>}</span>
+      ))}
+    </span>
   );
 }

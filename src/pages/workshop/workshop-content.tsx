@@ -9,6 +9,9 @@ import styles from './workshop-content.module.css';
 
 const OBJECTIVE_FIGURES = ['method-1', 'method-3', 'method-4'] as const satisfies readonly FigureName[];
 
+/** As the form lists them; one without topics is still to come. */
+const WORKSHOP_ORDER = ['turningPoint', 'ideaToPlatform', 'afterLaunch'] as const;
+
 /** What the workshop is about: introduction, objectives, and the topics of its three parts. */
 export function WorkshopContent() {
   const { intro, objectives, workshops } = useTexts('media_reservation');
@@ -39,35 +42,29 @@ export function WorkshopContent() {
           <Text>{workshops.heading}</Text>
         </h2>
         <div>
-          <div data-item="">
-            <Disclosure
-              title={<Text>{workshops.turningPoint.name}</Text>}
-              subtitle={<Text>{workshops.turningPoint.subtitle}</Text>}
-              isOpenOnEntry
-            >
-              <Topics topics={workshops.turningPoint.topics} />
-            </Disclosure>
-          </div>
-          <div data-item="">
-            <Disclosure
-              title={<Text>{workshops.ideaToPlatform.name}</Text>}
-              subtitle={<Text>{workshops.ideaToPlatform.subtitle}</Text>}
-            >
-              <Topics topics={workshops.ideaToPlatform.topics} />
-            </Disclosure>
-          </div>
-          <div data-item="">
-            <DisabledDisclosure
-              title={<Text>{workshops.afterLaunch.name}</Text>}
-              subtitle={<Text>{workshops.afterLaunch.subtitle}</Text>}
-              note={
-                <Badge>
-                  <Icon name="lock" />
-                  <Text>{workshops.soon}</Text>
-                </Badge>
-              }
-            />
-          </div>
+          {WORKSHOP_ORDER.map((id, index) => {
+            const { name, subtitle, topics } = workshops[id];
+            const titles = { title: <Text>{name}</Text>, subtitle: <Text>{subtitle}</Text> };
+            return (
+              <div key={id} data-item="">
+                {topics.length > 0 ? (
+                  <Disclosure {...titles} isOpenOnEntry={index === 0}>
+                    <Topics topics={topics} />
+                  </Disclosure>
+                ) : (
+                  <DisabledDisclosure
+                    {...titles}
+                    note={
+                      <Badge>
+                        <Icon name="lock" />
+                        <Text>{workshops.soon}</Text>
+                      </Badge>
+                    }
+                  />
+                )}
+              </div>
+            );
+          })}
         </div>
       </section>
     </div>

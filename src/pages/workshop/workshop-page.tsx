@@ -2,7 +2,6 @@ import { PATHS } from '#content/facts/paths.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
-import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { Reservation } from './reservation.tsx';
@@ -14,6 +13,7 @@ export function WorkshopPage() {
   const { tag } = useTexts('media_reservation');
   const { title } = useTextEntry('articles', 'ndsworkshop');
   const { heading } = useTextEntry('articleHeads', 'ndsworkshop');
+  const date = useTextEntry('workshopTimes', 'date');
   const { backToHome } = useTexts('common');
   return (
     <>
@@ -33,7 +33,7 @@ export function WorkshopPage() {
             back={{ href: PATHS.home, text: backToHome }}
             title={heading ?? title}
             tag={tag}
-            date={WORKSHOPS[0].dates.at(-1)?.startsAt ?? ''}
+            date={date}
           />
         </div>
         <div className={styles.form}>

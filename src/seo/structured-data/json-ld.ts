@@ -12,6 +12,8 @@ export interface DescribedPage {
   params: Readonly<Record<string, string | undefined>>;
   /** All words of the language. */
   texts: Texts;
+  /** From when on the page is shown like this. */
+  now: Date;
   /** Absolute address of the picture that social networks show. */
   image: string;
   /** ISO date of the last content change. */

@@ -1,34 +1,50 @@
-import { WORKSHOPS } from '#content/facts/workshops.ts';
+import { beginningOf, endOf, workshopAt } from '#content/facts/workshop-times.ts';
+import { WORKSHOPS, type Workshop, type WorkshopDate } from '#content/facts/workshops.ts';
 import { addressOf } from '#shared/languages.ts';
+import { withRiyadhOffset } from '#shared/riyadh.ts';
 import { fill } from '#src/i18n/format.ts';
 import { absoluteUrl } from '../seo.ts';
 import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
-/** The dated workshops as online events; times carry Riyadh's offset. */
-export function workshopEvents({ language, path, texts, image }: DescribedPage): JsonLd[] {
+function isOffered(workshop: Workshop, date: WorkshopDate, now: Date): boolean {
+  return workshopAt(workshop, now).registration === 'open' && beginningOf(date) > now;
+}
+
+/**
+ * The dates of the workshops as online events, the past ones too; times carry Riyadh's offset. Only a date to come whose
+ * registration is open has places to offer.
+ */
+export function workshopEvents(
+  { language, path, texts, image, now }: DescribedPage,
+  all: readonly Workshop[] = WORKSHOPS,
+): JsonLd[] {
   const { eventName, workshops } = texts.group('media_reservation');
   const { description } = texts.entry('articleHeads', 'ndsworkshop');
   const url = absoluteUrl(addressOf(path, language));
-  return WORKSHOPS.flatMap(({ id, dates }) =>
-    dates.map(({ startsAt }) => ({
+  return all.flatMap((workshop) =>
+    workshop.dates.map((date) => ({
       '@type': 'Event',
-      name: fill(eventName, { workshop: workshops[id].name }),
+      name: fill(eventName, { workshop: workshops[workshop.id].name }),
       description,
-      startDate: startsAt,
+      startDate: date.startsAt,
+      // Where no hour is named there is none to count from.
+      ...(date.startsAt.includes('T') && { endDate: withRiyadhOffset(endOf(date)) }),
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'VirtualLocation', url },
       image,
       inLanguage: language,
       organizer: organizationReference(language),
-      offers: {
-        '@type': 'Offer',
-        price: '0',
-        priceCurrency: 'SAR',
-        availability: 'https://schema.org/InStock',
-        url: `${url}#reservation`,
-      },
+      ...(isOffered(workshop, date, now) && {
+        offers: {
+          '@type': 'Offer',
+          price: '0',
+          priceCurrency: 'SAR',
+          availability: 'https://schema.org/InStock',
+          url: `${url}#reservation`,
+        },
+      }),
     })),
   );
 }
