@@ -29,7 +29,7 @@ export const platformsCode = {
     reviews: 'جلسات مراجعة مع فريق NDS، مدة كل منها ساعة ونصف',
     // Arabic does not count one: the noun stands in the numeral's place.
     one: 'رحلة',
-    journey: 'كاملة من منصّتكم، أُعيد بناؤها واختُبرت مع المستفيدين',
+    journey: 'كاملة في منصّتكم، أُعيد بناؤها واختُبرت مع المستفيدين',
   },
   course: {
     heading: 'كيف تسير؟',
@@ -57,7 +57,7 @@ export const platformsCode = {
     ],
   },
   start: {
-    text: 'تبدأ المشاركة بحجز مقعد في ورشة NDS. بعدها يصلكم جدول المبادرة ونموذج ترشيح الفريق.',
+    text: 'تبدأ المشاركة بحجز مقعد في ورشة NDS. بعدها يصلكم جدول الدورة القادمة من المبادرة ونموذج ترشيح الفريق.',
     nds: 'تعرّفوا إلى منصّة NDS',
   },
 } as const;

@@ -38,7 +38,7 @@ export const legal: TextsOf<typeof source> = {
       ],
       collected: {
         workshop:
-          'Workshop registration: your {required}, to confirm your seat and send you the meeting link.',
+          'Workshop registration: your {required}, to register you and tell you the workshop’s date and link.',
         contact: 'Contact messages: your {required}, and your {optional} where you give them, to answer you.',
         newsletter: 'Monthly newsletter: your {required} alone, to send you its issues.',
       },

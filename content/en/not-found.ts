@@ -3,7 +3,8 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const notFound: TextsOf<typeof source> = {
   title: 'This page is off our map',
-  description: 'The address may have changed, or a letter is missing. Go back home, or pick one of these.',
+  description:
+    'The address may have changed, or a letter is missing. Go back home, or choose one of these pages.',
   seo: {
     title: 'Page not found',
     description:

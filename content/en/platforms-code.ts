@@ -39,7 +39,7 @@ export const platformsCode: TextsOf<typeof source> = {
     checks: 'points in the review checklist, 24 of them on accessibility',
     reviews: 'review sessions of 90 minutes with the NDS team',
     one: '1',
-    journey: 'complete journey of your platform, rebuilt and tested with users',
+    journey: 'complete journey on your platform, rebuilt and tested with users',
   },
   course: {
     heading: 'How does it run?',
@@ -67,7 +67,7 @@ export const platformsCode: TextsOf<typeof source> = {
     ],
   },
   start: {
-    text: 'Participation begins with a seat in the NDS workshop. The schedule and the team nomination form follow.',
+    text: 'Participation begins with a seat in the NDS workshop. The schedule of the next round and the team nomination form follow.',
     nds: 'Get to know NDS',
   },
 };

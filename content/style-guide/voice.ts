@@ -29,6 +29,7 @@ export const SPEAKS_TO = {
     'forms',
     'jobs/*',
     'legal',
+    'media-reservation',
     'news',
     'not-found',
     'server-messages',
