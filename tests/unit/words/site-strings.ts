@@ -32,6 +32,8 @@ const TEXT_FILES = ['content/{ar,en}/**/*.md', 'public/**/*.vtt'];
 const HEAD_LINE = /^(?:[a-z]+:|-) */;
 /** Where a link or a picture leads, and its caption, which is a text of its own. */
 const LINK_TARGET = /\]\([^\s)]+(?: "(?<caption>[^"]*)")?\)/g;
+/** When a caption stands on the screen. */
+const TIMES = ' --> ';
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
 /** Every text of the site in both languages, in the order of their files. */
@@ -64,6 +66,7 @@ function stringsOfTextFile(file: string): SiteString[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .flatMap((line, index) => {
+      if (line.includes(TIMES)) return [];
       // Markdown takes several spaces for one: they only line a table up.
       const text = line
         .replace(HEAD_LINE, '')
