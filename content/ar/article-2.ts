@@ -1,3 +1,6 @@
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
+
 /** The article with the film, /media/article-2. `transcript` repeats the film's lines (artwork/article-film). */
 export const article2 = {
   video: {
@@ -53,7 +56,7 @@ export const article2 = {
       after: {
         when: 'بعد الورشة',
         items: [
-          'يستكمل النموذج الأولي خلال ثلاثة أيام، قبل أن يبرد الحماس.',
+          `يستكمل النموذج الأولي خلال ${counted(PROMISES.workshopPrototypeDays, 'day')}، قبل أن يبرد الحماس.`,
           'يختبره مع ستة مستفيدين، ويعود إلى الفريق بما تعثّروا فيه.',
         ],
       },

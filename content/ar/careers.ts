@@ -1,3 +1,6 @@
+import { SPECIALISTS } from '../facts/promises.ts';
+import { counted } from './counted.ts';
+
 /**
  * The screens /careers and /job-post/{id}. A job's texts stand flat, under the keys of the wire
  * (rule:jobs), so that a job's page carries only its own.
@@ -24,7 +27,7 @@ export const careers = {
       },
       learning: {
         title: 'فريق يعلّم بعضه بعضًا',
-        description: 'مراجعة مشتركة كل أسبوع، ومرشد لكل منضم جديد، وأكثر من 100 مختص تسألهم فيجيبون.',
+        description: `مراجعة مشتركة كل أسبوع، ومرشد لكل منضم جديد، وأكثر من ${counted(SPECIALISTS, 'specialist')} تسألهم فيجيبون.`,
       },
     },
   },

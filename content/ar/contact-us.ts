@@ -1,8 +1,8 @@
 import { RETENTION_MONTHS } from '../facts/retention.ts';
-import { months } from './months.ts';
+import { counted } from './counted.ts';
 import { REPLY_TIME } from './reply-time.ts';
 
-const KEPT = months[RETENTION_MONTHS.messages];
+const KEPT = counted(RETENTION_MONTHS.messages, 'month', 'accusative');
 
 /** The contact page: how to reach us, and the message form. */
 export const contactUs = {

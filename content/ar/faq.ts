@@ -1,4 +1,8 @@
 import { REPLY_TIME } from './reply-time.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { STORY_MONTHS } from '../facts/success-stories.ts';
+import { counted, numberOf } from './counted.ts';
+import { FIRST_RELEASE } from './first-release.ts';
 
 /** The page of frequently asked questions. */
 export const faq = {
@@ -9,13 +13,11 @@ export const faq = {
   questions: [
     {
       title: 'كيف يبدأ العمل معكم؟',
-      answer:
-        'بجلسة استماع مدتها ساعة ودون مقابل، نفهم فيها الخدمة والمستفيد والقيود. خلال خمسة أيام عمل تصلكم وثيقة من صفحتين: ما فهمناه، وما نقترحه، ومدته، وتكلفته التقديرية. ولا يلزمكم شيء قبل توقيع العقد.',
+      answer: `بجلسة استماع مدتها ${counted(PROMISES.listeningHours, 'hour', 'nominative')} ودون مقابل، نفهم فيها الخدمة والمستفيد والقيود. خلال ${counted(PROMISES.proposalWorkingDays, 'workingDay')} تصلكم وثيقة من صفحتين: ما فهمناه، وما نقترحه، ومدته، وتكلفته التقديرية. ولا يلزمكم شيء قبل توقيع العقد.`,
     },
     {
       title: 'كم يستغرق المشروع؟',
-      answer:
-        'تستغرق قراءة الواقع ورسم خارطة الطريق ما بين ستة أسابيع وثمانية. وتُطلق النسخة الأولى من منصّة محددة النطاق خلال أربعة أشهر إلى ستة، ثم نضيف إليها كل أسبوعين. أما البرامج الكبرى وعقود التشغيل فتمتد من 12 إلى 60 شهرًا، كما في قصص نجاحنا.',
+      answer: `تستغرق قراءة الواقع ورسم خارطة الطريق ما بين ${counted(PROMISES.assessmentWeeks.from, 'week')} و${numberOf(PROMISES.assessmentWeeks.to, 'week')}. وتُطلق النسخة الأولى من منصّة محددة النطاق ${FIRST_RELEASE}، ثم نضيف إليها كل ${counted(PROMISES.cycleWeeks, 'week')}. أما البرامج الكبرى وعقود التشغيل فتمتد من ${STORY_MONTHS.shortest} إلى ${counted(STORY_MONTHS.longest, 'month')}، كما في قصص نجاحنا.`,
     },
     {
       title: 'أين تُستضاف بياناتنا، ومن يملكها؟',
@@ -29,8 +31,7 @@ export const faq = {
     },
     {
       title: 'ماذا بعد الإطلاق؟',
-      answer:
-        'يبقى معكم الفريق الذي بنى المنصّة 90 يومًا يعالج ما يظهر ويدرّب فريقكم. بعدها تختارون بين تسليم كامل بوثائقه واتفاقية تشغيل تشمل المراقبة على مدار الساعة، والاستجابة للبلاغ الحرج خلال 15 دقيقة، وتقريرًا شهريًا بمؤشرات الأداء.',
+      answer: `يبقى معكم الفريق الذي بنى المنصّة ${counted(PROMISES.afterLaunchDays, 'day', 'accusative')} يعالج ما يظهر ويدرّب فريقكم. بعدها تختارون بين تسليم كامل بوثائقه واتفاقية تشغيل تشمل المراقبة على مدار الساعة، والاستجابة للبلاغ الحرج خلال ${counted(PROMISES.incidentMinutes, 'minute')}، وتقريرًا شهريًا بمؤشرات الأداء.`,
     },
     {
       title: 'كيف تتحققون من أن الخدمة متاحة للجميع؟',

@@ -1,7 +1,7 @@
 import { RETENTION_MONTHS } from '../facts/retention.ts';
-import { months } from './months.ts';
+import { counted } from './counted.ts';
 
-const KEPT = months[RETENTION_MONTHS.registrations];
+const KEPT = counted(RETENTION_MONTHS.registrations, 'month', 'accusative');
 
 /** The workshop page /media/ndsworkshop with its registration form and result pages. */
 export const mediaReservation = {

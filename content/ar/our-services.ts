@@ -1,3 +1,7 @@
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
+import { FIRST_RELEASE } from './first-release.ts';
+
 /** /our-services; /services lists the same five by their titles and subtitles. */
 export const ourServices = {
   seo: {
@@ -15,8 +19,7 @@ export const ourServices = {
     service1: {
       title: 'الحلول الرقمية',
       subtitle: 'منصّات تبدأ من رحلة المستفيد',
-      subTitleChild:
-        'نصمّم بوابات الخدمات وتطبيقاتها ونبنيها ونربطها بأنظمتكم القائمة والمنصّات الوطنية. نموذج أولي خلال ستة أسابيع، وإصدار أول خلال أربعة أشهر إلى ستة، وشيفرة تملكها الجهة بالكامل.',
+      subTitleChild: `نصمّم بوابات الخدمات وتطبيقاتها ونبنيها ونربطها بأنظمتكم القائمة والمنصّات الوطنية. نموذج أولي خلال ${counted(PROMISES.prototypeWeeks, 'week')}، وإصدار أول ${FIRST_RELEASE}، وشيفرة تملكها الجهة بالكامل.`,
     },
     service2: {
       title: 'خدمات تذاكر الدعم المتكاملة',
@@ -27,8 +30,7 @@ export const ourServices = {
     service3: {
       title: 'أنظمة القياس الذكية',
       subtitle: 'قراءة حيّة بدل تقرير متأخر',
-      subTitleChild:
-        'عدّادات ومستشعرات ترسل قراءاتها كل 15 دقيقة، ومنصّة تحوّلها إلى استهلاك وتنبيه وفاتورة. نتولّى التوريد والتركيب والربط، ونكشف التسرّب والهدر في يومهما لا في نهاية الشهر.',
+      subTitleChild: `عدّادات ومستشعرات ترسل قراءاتها كل ${counted(PROMISES.meterMinutes, 'minute')}، ومنصّة تحوّلها إلى استهلاك وتنبيه وفاتورة. نتولّى التوريد والتركيب والربط، ونكشف التسرّب والهدر في يومهما لا في نهاية الشهر.`,
     },
     service4: {
       title: 'منصّات تجربة العميل',
@@ -39,8 +41,7 @@ export const ourServices = {
     service5: {
       title: 'حلول إدارة البيانات',
       subtitle: 'رقم واحد تتفق عليه الإدارات',
-      subTitleChild:
-        'حوكمة وفهرس ومستودع بيانات وقواعد جودة، ثم لوحات مؤشرات يفتحها صاحب القرار كل صباح. نبدأ بمجال واحد يكتمل خلال 12 أسبوعًا، ثم نتوسّع على الأساس نفسه.',
+      subTitleChild: `حوكمة وفهرس ومستودع بيانات وقواعد جودة، ثم لوحات مؤشرات يفتحها صاحب القرار كل صباح. نبدأ بمجال واحد يكتمل خلال ${counted(PROMISES.dataDomainWeeks, 'week')}، ثم نتوسّع على الأساس نفسه.`,
     },
   },
 } as const;

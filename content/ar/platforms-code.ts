@@ -1,3 +1,6 @@
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
+
 /** The initiative page /media/platforms-code. Its title is Arabic in both languages (rule:platforms-code). */
 export const platformsCode = {
   title: 'كود المنصات',
@@ -26,7 +29,7 @@ export const platformsCode = {
     heading: 'ماذا يأخذ المشاركون؟',
     components: 'مكوّنًا بالعربية والإنجليزية، تصميمًا وشيفرة',
     checks: 'بندًا في قائمة المراجعة، منها 24 للنفاذ الرقمي',
-    reviews: 'جلسات مراجعة مع فريق NDS، مدة كل منها ساعة ونصف',
+    reviews: `جلسات مراجعة مع فريق NDS، مدة كل منها ${counted(PROMISES.programmeReviewMinutes, 'minute', 'nominative')}`,
     // Arabic does not count one: the noun stands in the numeral's place.
     one: 'رحلة',
     journey: 'كاملة في منصّتكم، أُعيد بناؤها واختُبرت مع المستفيدين',
@@ -50,7 +53,7 @@ export const platformsCode = {
         text: 'ورشة «من الفكرة إلى المنصّة»، ثم إعادة بناء الرحلة بمكوّنات الكود، بمراجعة أسبوعية مع فريق NDS.',
       },
       {
-        when: 'الأسبوع 8',
+        when: `الأسبوع ${PROMISES.programmeWeeks}`,
         title: 'نختبر',
         text: 'اختبار مع المستفيدين، وتقرير يُسلَّم إلى صاحب القرار.',
       },

@@ -1,3 +1,6 @@
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
+
 /** /services. The five solutions take their names from `ourServices`. */
 export const services = {
   title: 'الخدمات',
@@ -12,7 +15,7 @@ export const services = {
       },
       build: {
         title: 'نبني',
-        description: 'منصّات وتطبيقات وتكامل بين الأنظمة، في دورات مدتها أسبوعان، تنتهي كل منها بنسخة تعمل.',
+        description: `منصّات وتطبيقات وتكامل بين الأنظمة، في دورات مدتها ${counted(PROMISES.cycleWeeks, 'week', 'nominative')}، تنتهي كل منها بنسخة تعمل.`,
       },
       operate: {
         title: 'نشغّل',

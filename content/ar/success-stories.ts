@@ -1,3 +1,6 @@
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
+
 /** The screen /success-stories. */
 export const successStories = {
   title: 'قصص النجاح',
@@ -20,8 +23,7 @@ export const successStories = {
     },
     metering: {
       cardTitle: 'ضحى للطاقة: كل عدّاد يتكلم',
-      description:
-        'ربطنا 420 ألف عدّاد ذكي بمركز قياس يقرؤها كل 15 دقيقة. صار فريق الشبكة يرى الفاقد في يومه، وتراجعت شكاوى الفواتير بنسبة 38%.',
+      description: `ربطنا 420 ألف عدّاد ذكي بمركز قياس يقرؤها كل ${counted(PROMISES.meterMinutes, 'minute')}. صار فريق الشبكة يرى الفاقد في يومه، وتراجعت شكاوى الفواتير بنسبة 38%.`,
     },
     banking: {
       cardTitle: 'بنك الغضى: رحلة واحدة في ست قنوات',

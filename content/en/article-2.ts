@@ -1,5 +1,7 @@
 import type { article2 as source } from '../ar/article-2.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
 
 export const article2: TextsOf<typeof source> = {
   video: {
@@ -55,7 +57,7 @@ export const article2: TextsOf<typeof source> = {
       after: {
         when: 'After',
         items: [
-          'Completes the prototype within three days, while the room’s energy lasts.',
+          `Completes the prototype within ${counted(PROMISES.workshopPrototypeDays, 'day')}, while the room’s energy lasts.`,
           'Tests it with six users, and comes back with what they stumbled over.',
         ],
       },

@@ -1,5 +1,7 @@
 import type { businessPathDetails as source } from '../ar/business-path-details.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { capitalised, counted, countedBefore } from './counted.ts';
 
 export const businessPathDetails: TextsOf<typeof source> = {
   page: {
@@ -14,8 +16,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       {
         'small-title': 'Where it begins',
         'big-title': 'The journey comes before the screen',
-        description:
-          'We sit with the people who use the service and those who provide it, and draw today’s journey step by step: where it stalls, where data is asked for twice, and what can simply go. Within six weeks that becomes a ranked list of requirements and a prototype people can try.',
+        description: `We sit with the people who use the service and those who provide it, and draw today’s journey step by step: where it stalls, where data is asked for twice, and what can simply go. Within ${counted(PROMISES.prototypeWeeks, 'week')} that becomes a ranked list of requirements and a prototype people can try.`,
       },
       {
         'small-title': 'Building',
@@ -26,8 +27,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       {
         'small-title': 'Launch',
         'big-title': 'A quiet launch, and no end to improving',
-        description:
-          'We release in waves: 5% of users, then 25%, then everyone, with a rehearsed rollback plan. After launch we review the indicators every two weeks and fix what holds people up most before adding anything new.',
+        description: `We release in waves: 5% of users, then 25%, then everyone, with a rehearsed rollback plan. After launch we review the indicators every ${counted(PROMISES.cycleWeeks, 'week')} and fix what holds people up most before adding anything new.`,
       },
     ],
     'work-methodologies': [
@@ -36,7 +36,10 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'mini-desc': 'Field interviews and service logs that show where people get stuck.',
       },
       { title: 'Design', 'mini-desc': 'Prototypes tested with real users before the first line of code.' },
-      { title: 'Build', 'mini-desc': 'Two-week cycles, each ending in a working version you can try.' },
+      {
+        title: 'Build',
+        'mini-desc': `${capitalised(countedBefore(PROMISES.cycleWeeks, 'week'))} cycles, each ending in a working version you can try.`,
+      },
       {
         title: 'Test',
         'mini-desc': 'Performance, security and WCAG 2.2 accessibility, by tools and by people.',
@@ -47,7 +50,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       {
         title: 'Improve',
-        'mini-desc': 'A review of usage every two weeks, starting with what slows people most.',
+        'mini-desc': `A review of usage every ${counted(PROMISES.cycleWeeks, 'week')}, starting with what slows people most.`,
       },
     ],
   },
@@ -58,14 +61,12 @@ export const businessPathDetails: TextsOf<typeof source> = {
       {
         'small-title': 'Handover',
         'big-title': 'We know your environment before we run it',
-        description:
-          'We take stock of systems, contracts and access rights, and document each service and who depends on it. Our team works beside yours for 30 days, and takes over only once a readiness list that we both sign has been passed.',
+        description: `We take stock of systems, contracts and access rights, and document each service and who depends on it. Our team works beside yours for ${counted(PROMISES.jointOperationDays, 'day')}, and takes over only once a readiness list that we both sign has been passed.`,
       },
       {
         'small-title': 'Operation',
         'big-title': 'Eyes on the system at every hour',
-        description:
-          'An operations centre in Riyadh watches performance, security and capacity day and night. We respond to a critical incident within 15 minutes, and resolve more than half of all faults before anyone reports them.',
+        description: `An operations centre in Riyadh watches performance, security and capacity day and night. We respond to a critical incident within ${counted(PROMISES.incidentMinutes, 'minute')}, and resolve more than half of all faults before anyone reports them.`,
       },
       {
         'small-title': 'Commitment',
@@ -77,7 +78,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
     'work-methodologies': [
       {
         title: 'Take over',
-        'mini-desc': 'Inventory, documentation and 30 days of joint operation before responsibility moves.',
+        'mini-desc': `Inventory, documentation and ${counted(PROMISES.jointOperationDays, 'day')} of joint operation before responsibility moves.`,
       },
       {
         title: 'Monitor',
@@ -85,7 +86,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       {
         title: 'Resolve',
-        'mini-desc': 'Three levels of support, and a response to critical incidents within 15 minutes.',
+        'mini-desc': `Three levels of support, and a response to critical incidents within ${counted(PROMISES.incidentMinutes, 'minute')}.`,
       },
       {
         title: 'Improve',
@@ -151,8 +152,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       {
         'small-title': 'Measurement',
         'big-title': 'An indicator that reaches the decision-maker',
-        description:
-          'We tie satisfaction to service time and cost on one dashboard that alerts you when an indicator falls below its limit. Every three months we review with you what changed, why, and what comes next.',
+        description: `We tie satisfaction to service time and cost on one dashboard that alerts you when an indicator falls below its limit. Every ${counted(PROMISES.experienceReviewMonths, 'month')} we review with you what changed, why, and what comes next.`,
       },
     ],
     'work-methodologies': [
@@ -161,7 +161,10 @@ export const businessPathDetails: TextsOf<typeof source> = {
         title: 'Map',
         'mini-desc': 'A journey map for each audience, from the first need to after the service.',
       },
-      { title: 'Design', 'mini-desc': 'Screens, words and forms that people try out every two weeks.' },
+      {
+        title: 'Design',
+        'mini-desc': `Screens, words and forms that people try out every ${counted(PROMISES.cycleWeeks, 'week')}.`,
+      },
       {
         title: 'Measure',
         'mini-desc': 'A satisfaction score at each touchpoint, and an alert at each drop.',

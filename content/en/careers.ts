@@ -1,5 +1,7 @@
 import type { careers as source } from '../ar/careers.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { SPECIALISTS } from '../facts/promises.ts';
+import { counted } from './counted.ts';
 
 export const careers: TextsOf<typeof source> = {
   header: {
@@ -25,8 +27,7 @@ export const careers: TextsOf<typeof source> = {
       },
       learning: {
         title: 'Colleagues who teach one another',
-        description:
-          'A shared review every week, a mentor for everyone who joins, and more than 100 specialists who answer when you ask.',
+        description: `A shared review every week, a mentor for everyone who joins, and more than ${counted(SPECIALISTS, 'specialist')} who answer when you ask.`,
       },
     },
   },

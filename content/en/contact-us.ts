@@ -1,10 +1,10 @@
 import type { contactUs as source } from '../ar/contact-us.ts';
 import { RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
-import { months } from './months.ts';
+import { counted } from './counted.ts';
 import { REPLY_TIME } from './reply-time.ts';
 
-const KEPT = months[RETENTION_MONTHS.messages];
+const KEPT = counted(RETENTION_MONTHS.messages, 'month');
 
 export const contactUs: TextsOf<typeof source> = {
   title: 'Contact us',

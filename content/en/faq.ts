@@ -1,6 +1,10 @@
 import type { faq as source } from '../ar/faq.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { REPLY_TIME } from './reply-time.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { STORY_MONTHS } from '../facts/success-stories.ts';
+import { counted, countedBefore, numberOf } from './counted.ts';
+import { FIRST_RELEASE } from './first-release.ts';
 
 export const faq: TextsOf<typeof source> = {
   title: 'Frequently asked questions',
@@ -10,13 +14,11 @@ export const faq: TextsOf<typeof source> = {
   questions: [
     {
       title: 'How does working with you begin?',
-      answer:
-        'With a one-hour listening session, free of charge, in which we learn about the service, the people who use it and its limits. Within five working days you receive a two-page paper: what we understood, what we propose, how long it takes and what it is likely to cost. Nothing binds you before a contract is signed.',
+      answer: `With a ${countedBefore(PROMISES.listeningHours, 'hour')} listening session, free of charge, in which we learn about the service, the people who use it and its limits. Within ${counted(PROMISES.proposalWorkingDays, 'workingDay')} you receive a two-page paper: what we understood, what we propose, how long it takes and what it is likely to cost. Nothing binds you before a contract is signed.`,
     },
     {
       title: 'How long does a project take?',
-      answer:
-        'An assessment with a roadmap takes six to eight weeks. The first release of a platform with a defined scope goes live in four to six months, and we add to it every two weeks. Large programmes and operating contracts run from 12 to 60 months, as our success stories show.',
+      answer: `An assessment with a roadmap takes ${numberOf(PROMISES.assessmentWeeks.from)} to ${counted(PROMISES.assessmentWeeks.to, 'week')}. The first release of a platform with a defined scope goes live in ${FIRST_RELEASE}, and we add to it every ${counted(PROMISES.cycleWeeks, 'week')}. Large programmes and operating contracts run from ${numberOf(STORY_MONTHS.shortest)} to ${counted(STORY_MONTHS.longest, 'month')}, as our success stories show.`,
     },
     {
       title: 'Where is our data hosted, and who owns it?',
@@ -30,8 +32,7 @@ export const faq: TextsOf<typeof source> = {
     },
     {
       title: 'What happens after launch?',
-      answer:
-        'The team that built the platform stays with you for 90 days, fixing what comes up and training your people. Then you choose between a full handover with its documentation and an operating agreement with round-the-clock monitoring, a response to critical incidents within 15 minutes and a monthly performance report.',
+      answer: `The team that built the platform stays with you for ${counted(PROMISES.afterLaunchDays, 'day')}, fixing what comes up and training your people. Then you choose between a full handover with its documentation and an operating agreement with round-the-clock monitoring, a response to critical incidents within ${counted(PROMISES.incidentMinutes, 'minute')} and a monthly performance report.`,
     },
     {
       title: 'How do you make sure everyone can use the service?',

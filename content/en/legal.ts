@@ -1,7 +1,9 @@
 import type { legal as source } from '../ar/legal.ts';
 import { BACKUP_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
-import { months } from './months.ts';
+
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
 
 export const legal: TextsOf<typeof source> = {
   privacy: {
@@ -50,7 +52,7 @@ export const legal: TextsOf<typeof source> = {
     keeping: {
       heading: 'How long we keep it, and how we protect it',
       paragraphs: [
-        `We keep workshop registrations for ${months[RETENTION_MONTHS.registrations]} from the day of registration and contact messages for ${months[RETENTION_MONTHS.messages]} from the day we receive them, then destroy them together with their copies in our mailbox. Your newsletter address we keep until you unsubscribe. What we destroy leaves our backups within ${BACKUP_DAYS} days.`,
+        `We keep workshop registrations for ${counted(RETENTION_MONTHS.registrations, 'month')} from the day of registration and contact messages for ${counted(RETENTION_MONTHS.messages, 'month')} from the day we receive them, then destroy them together with their copies in our mailbox. Your newsletter address we keep until you unsubscribe. What we destroy leaves our backups within ${counted(BACKUP_DAYS, 'day')}.`,
         'Data is stored on servers in the Kingdom of Saudi Arabia, where only authorised members of our team can reach it. Should a breach affect your data, we will inform you and the competent authority as the law requires.',
       ],
     },
@@ -58,7 +60,7 @@ export const legal: TextsOf<typeof source> = {
       heading: 'Cookies, and what your browser keeps',
       paragraphs: [
         'The site uses no advertising cookies, and no analytics or content from third parties. Its one cookie is XSRF-TOKEN, a security cookie that keeps other sites from sending forms in your name. It holds nothing that identifies you, and goes when you close your browser.',
-        `Our server counts visits as totals for each page, language, day and referring site, without cookies, network addresses or fingerprints of your browser, and leaves out anyone whose browser asks not to be tracked. We keep these totals for ${months[RETENTION_MONTHS.visits]}.`,
+        `Our server counts visits as totals for each page, language, day and referring site, without cookies, network addresses or fingerprints of your browser, and leaves out anyone whose browser asks not to be tracked. We keep these totals for ${counted(RETENTION_MONTHS.visits, 'month')}.`,
         'On your own device, your browser keeps the site’s language and your display settings, and, until you close the site’s tab, how far you had read and the draft of a form, which goes when you send it. You can delete all of it in your browser’s settings at any time.',
       ],
     },
@@ -66,7 +68,7 @@ export const legal: TextsOf<typeof source> = {
       heading: 'Your rights, and how to use them',
       paragraphs: [
         'Under the Saudi Personal Data Protection Law you may know what we collect and why, see your data and receive a copy of it in a readable form, ask us to correct, complete or destroy it, and withdraw your consent whenever you wish.',
-        'Write to us from the address you used, and we will answer within 30 days, free of charge. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA), the competent authority.',
+        `Write to us from the address you used, and we will answer within ${counted(PROMISES.rightsDays, 'day')}, free of charge. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA), the competent authority.`,
         'When you ask us to destroy your data, we keep a coded fingerprint afterwards that does not reveal your address: it shows that your request was carried out, and lets us carry it out again should we restore a backup.',
       ],
     },

@@ -1,9 +1,9 @@
 import type { mediaReservation as source } from '../ar/media-reservation.ts';
 import { RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
-import { months } from './months.ts';
+import { counted } from './counted.ts';
 
-const KEPT = months[RETENTION_MONTHS.registrations];
+const KEPT = counted(RETENTION_MONTHS.registrations, 'month');
 
 export const mediaReservation: TextsOf<typeof source> = {
   tag: 'Event',

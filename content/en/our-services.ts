@@ -1,5 +1,8 @@
 import type { ourServices as source } from '../ar/our-services.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
+import { FIRST_RELEASE } from './first-release.ts';
 
 export const ourServices: TextsOf<typeof source> = {
   seo: {
@@ -17,8 +20,7 @@ export const ourServices: TextsOf<typeof source> = {
     service1: {
       title: 'Digital Solutions',
       subtitle: 'Platforms that begin with the user’s journey',
-      subTitleChild:
-        'We design and build service portals and apps, and connect them to your existing systems and to national platforms. A prototype within six weeks, a first release within four to six months, and code that is entirely yours.',
+      subTitleChild: `We design and build service portals and apps, and connect them to your existing systems and to national platforms. A prototype within ${counted(PROMISES.prototypeWeeks, 'week')}, a first release within ${FIRST_RELEASE}, and code that is entirely yours.`,
     },
     service2: {
       title: 'Integrated Ticketing Services',
@@ -29,8 +31,7 @@ export const ourServices: TextsOf<typeof source> = {
     service3: {
       title: 'Smart Measurement Systems',
       subtitle: 'A live reading instead of a late report',
-      subTitleChild:
-        'Meters and sensors that report every 15 minutes, and a platform that turns readings into consumption, alerts and invoices. We supply, install and connect, so leaks and waste show on the day rather than at the end of the month.',
+      subTitleChild: `Meters and sensors that report every ${counted(PROMISES.meterMinutes, 'minute')}, and a platform that turns readings into consumption, alerts and invoices. We supply, install and connect, so leaks and waste show on the day rather than at the end of the month.`,
     },
     service4: {
       title: 'Customer Experience Platforms',
@@ -41,8 +42,7 @@ export const ourServices: TextsOf<typeof source> = {
     service5: {
       title: 'Data Management Solutions',
       subtitle: 'One figure that every department agrees on',
-      subTitleChild:
-        'Governance, a catalogue, a warehouse and quality rules, then dashboards that decision-makers open every morning. We begin with one domain, complete within 12 weeks, and extend on the same foundation.',
+      subTitleChild: `Governance, a catalogue, a warehouse and quality rules, then dashboards that decision-makers open every morning. We begin with one domain, complete within ${counted(PROMISES.dataDomainWeeks, 'week')}, and extend on the same foundation.`,
     },
   },
 };

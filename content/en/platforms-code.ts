@@ -1,5 +1,7 @@
 import type { platformsCode as source } from '../ar/platforms-code.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
 
 export const platformsCode: TextsOf<typeof source> = {
   title: 'كود المنصات',
@@ -37,7 +39,7 @@ export const platformsCode: TextsOf<typeof source> = {
     heading: 'What do participants get?',
     components: 'components in Arabic and English, as designs and as code',
     checks: 'points in the review checklist, 24 of them on accessibility',
-    reviews: 'review sessions of 90 minutes with the NDS team',
+    reviews: `review sessions of ${counted(PROMISES.programmeReviewMinutes, 'minute')} with the NDS team`,
     one: '1',
     journey: 'complete journey on your platform, rebuilt and tested with users',
   },
@@ -60,7 +62,7 @@ export const platformsCode: TextsOf<typeof source> = {
         text: 'The From Idea to Platform workshop, then the journey is rebuilt from the code’s components, reviewed weekly with the NDS team.',
       },
       {
-        when: 'Week 8',
+        when: `Week ${PROMISES.programmeWeeks}`,
         title: 'Test',
         text: 'Tests with users, and a report for the decision-maker.',
       },

@@ -1,5 +1,7 @@
 import type { services as source } from '../ar/services.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { countedBefore } from './counted.ts';
 
 export const services: TextsOf<typeof source> = {
   title: 'Services',
@@ -14,8 +16,7 @@ export const services: TextsOf<typeof source> = {
       },
       build: {
         title: 'We build',
-        description:
-          'Platforms, applications and integration, in two-week cycles that each end in a working version.',
+        description: `Platforms, applications and integration, in ${countedBefore(PROMISES.cycleWeeks, 'week')} cycles that each end in a working version.`,
       },
       operate: {
         title: 'We operate',

@@ -1,5 +1,7 @@
 import type { successStories as source } from '../ar/success-stories.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { PROMISES } from '../facts/promises.ts';
+import { counted } from './counted.ts';
 
 export const successStories: TextsOf<typeof source> = {
   title: 'Success stories',
@@ -22,8 +24,7 @@ export const successStories: TextsOf<typeof source> = {
     },
     metering: {
       cardTitle: 'Dhuha Energy: every meter speaks',
-      description:
-        'We connected 420,000 smart meters to a centre that reads them every 15 minutes. The network team sees losses on the day they occur, and billing complaints are down 38%.',
+      description: `We connected 420,000 smart meters to a centre that reads them every ${counted(PROMISES.meterMinutes, 'minute')}. The network team sees losses on the day they occur, and billing complaints are down 38%.`,
     },
     banking: {
       cardTitle: 'Ghada Bank: one journey, six channels',

@@ -1,8 +1,10 @@
+import { SPECIALISTS } from './promises.ts';
+
 /** Final text in the HTML, never counted up (rule:counters). */
 export const HERO_COUNTERS = [
   { key: 'projects', value: '+150' },
   { key: 'years', value: '+12' },
-  { key: 'specialists', value: '+100' },
+  { key: 'specialists', value: `+${SPECIALISTS}` },
 ] as const;
 
 export const STATISTICS = [

@@ -1,6 +1,3 @@
-/** Periods, in months, that the languages have words for (`content/{ar,en}/months.ts`). */
-export type MonthsInWords = 1 | 2 | 3 | 6 | 9 | 12 | 18 | 24 | 36 | 60;
-
 /**
  * How long what the forms collect is kept, in months. The notices beside the forms and the privacy policy promise it,
  * and the server destroys what is older. Newsletter addresses stay until their owner unsubscribes. Visits are counted
@@ -10,13 +7,10 @@ export const RETENTION_MONTHS = {
   registrations: 12,
   messages: 12,
   visits: 24,
-} as const satisfies Readonly<Record<string, MonthsInWords>>;
+} as const;
 
 /** How many copies of the database are kept unless the operator says otherwise: the last of so many days and weeks. */
 export const BACKUPS_KEPT = { days: 7, weeks: 4 } as const;
 
-/**
- * After so many days at most, what was destroyed is in no backup either, as the privacy policy promises. Arabic counts
- * eleven to ninety-nine days with one form of the noun.
- */
+/** After so many days at most, what was destroyed is in no backup either, as the privacy policy promises. */
 export const BACKUP_DAYS = BACKUPS_KEPT.days + BACKUPS_KEPT.weeks * 7;

@@ -5,3 +5,8 @@ export const SUCCESS_STORIES = [
   { id: 'banking', duration: 36, client: 'ghada', cardImage: 'noon', productImage: 'path-4' },
   { id: 'clinics', duration: 12, client: 'aafeen', cardImage: 'oasis', productImage: 'path-2' },
 ] as const;
+
+const durations = SUCCESS_STORIES.map(({ duration }) => duration);
+
+/** How long programmes and operating contracts run, in months, as the stories show. */
+export const STORY_MONTHS = { shortest: Math.min(...durations), longest: Math.max(...durations) };
