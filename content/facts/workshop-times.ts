@@ -1,3 +1,4 @@
+import { timeLeft } from './countdown.ts';
 import { WORKSHOP_HOURS, WORKSHOPS, type Workshop, type WorkshopDate } from './workshops.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,6 +16,11 @@ export interface WorkshopAt {
 /** When a date begins; one that names no hour begins with its day in Riyadh. */
 export function beginningOf({ startsAt }: WorkshopDate): Date {
   return new Date(startsAt.includes('T') ? startsAt : `${startsAt}T00:00:00+03:00`);
+}
+
+/** Whether anything of a date's countdown is left (rule:countdown). */
+export function isToCome(date: WorkshopDate, now: Date): boolean {
+  return timeLeft(beginningOf(date), now) > 0;
 }
 
 /** When a date is over. */
@@ -39,7 +45,7 @@ export function workshopAt({ isOpen, closesAt, dates }: Workshop, now: Date): Wo
   const isClosed = closesAt !== null && Date.parse(closesAt) <= now.getTime();
   return {
     registration: isClosed ? 'closed' : isOpen ? 'open' : 'soon',
-    next: dates.find((date) => beginningOf(date) > now),
-    latest: dates.findLast((date) => beginningOf(date) <= now),
+    next: dates.find((date) => isToCome(date, now)),
+    latest: dates.findLast((date) => !isToCome(date, now)),
   };
 }

@@ -48,5 +48,8 @@ export const WORKSHOPS: readonly [Workshop, Workshop, Workshop] = [
 /** How long a workshop lasts. */
 export const WORKSHOP_HOURS = 3;
 
-/** The countdown runs to this moment, Riyadh time (rule:countdown). */
+/**
+ * The countdown runs to this moment, Riyadh time (rule:countdown).
+ * @public A test ties the first workshop to it.
+ */
 export const COUNTDOWN_TARGET = '2025-04-21T00:00:00+03:00';

@@ -1,4 +1,4 @@
-import { beginningOf, endOf, workshopAt } from '#content/facts/workshop-times.ts';
+import { endOf, isToCome, workshopAt } from '#content/facts/workshop-times.ts';
 import { WORKSHOPS, type Workshop, type WorkshopDate } from '#content/facts/workshops.ts';
 import { addressOf } from '#shared/languages.ts';
 import { withRiyadhOffset } from '#shared/riyadh.ts';
@@ -8,7 +8,7 @@ import type { DescribedPage, JsonLd } from './json-ld.ts';
 import { organizationReference } from './organization.ts';
 
 function isOffered(workshop: Workshop, date: WorkshopDate, now: Date): boolean {
-  return workshopAt(workshop, now).registration === 'open' && beginningOf(date) > now;
+  return workshopAt(workshop, now).registration === 'open' && isToCome(date, now);
 }
 
 /**
