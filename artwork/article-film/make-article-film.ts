@@ -1,11 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
+import { ARTICLE_FILM } from '../../content/facts/article-film.ts';
+import { LANGUAGES } from '../../shared/languages.ts';
 import { launchBrowser } from '../shared/browser.ts';
 import { encodeFilm } from '../films/encode-film.ts';
 import { FRAMES_PER_SECOND } from '../films/catalogue.ts';
 import { publishFilm } from '../films/publish-films.ts';
 import { projectPath } from '../shared/project-paths.ts';
+import { captions } from './captions.ts';
 import { FILM_LINES, FILM_SECONDS } from './script.ts';
 
 const CACHE = 'artwork/.cache/article-film';
@@ -39,12 +42,20 @@ declare global {
   }
 }
 
+async function writeCaptions(): Promise<void> {
+  for (const language of LANGUAGES) {
+    await writeFile(projectPath(`public${ARTICLE_FILM.captions[language]}`), captions(FILM_LINES, language));
+  }
+}
+
 /**
- * Draws the film of /media/article-2 frame by frame and encodes it; about four minutes. With `--try` three
- * moments are drawn into the cache and nothing is published.
+ * Draws the film of /media/article-2 frame by frame and encodes it, about four minutes, and writes its captions. With
+ * `--try` three moments are drawn into the cache and nothing is published; with `--captions` nothing is drawn.
  */
 export async function makeArticleFilm(options: string[]): Promise<void> {
   const isTrial = options.includes('--try');
+  if (!isTrial) await writeCaptions();
+  if (options.includes('--captions')) return;
   const frames = projectPath(`${CACHE}/frames`);
   await rm(frames, { recursive: true, force: true });
   await mkdir(frames, { recursive: true });

@@ -1,3 +1,6 @@
+import { article2 as ar } from '../../content/ar/article-2.ts';
+import { article2 as en } from '../../content/en/article-2.ts';
+
 /** One line of the film: when it stands on the screen (seconds from the start), and its words. */
 export interface FilmLine {
   startSeconds: number;
@@ -9,71 +12,30 @@ export interface FilmLine {
 /** Length of the film of /media/article-2, in seconds. */
 export const FILM_SECONDS = 56;
 
+/** From when until when each line of the transcript stands on the screen. */
+const TIMES = [
+  [1, 5],
+  [5.5, 9.5],
+  [10, 14.5],
+  [15, 18.5],
+  [19, 22],
+  [22.5, 26.5],
+  [27, 31.5],
+  [32, 36],
+  [36.5, 40.5],
+  [41, 45],
+  [45.5, 50],
+  [50.5, 55],
+] as const;
+
 /**
- * The words of the film, which is typography in motion: the picture shows these lines and the captions
- * repeat them. Arabic is set in display type, so it carries no short vowels and no tanween.
+ * The words of the film, which is typography in motion: the picture shows the Arabic lines of the article's
+ * transcript, the captions repeat them in both languages. Set in display type, they carry no short vowels and no tanween.
  */
-export const FILM_LINES: readonly FilmLine[] = [
-  {
-    startSeconds: 1,
-    endSeconds: 5,
-    ar: 'كل منصّة تبدأ بسؤال، لا بشاشة.',
-    en: 'Every platform begins with a question, not a screen.',
-  },
-  {
-    startSeconds: 5.5,
-    endSeconds: 9.5,
-    ar: 'من يستخدمها؟ أين يتوقف؟ ولماذا؟',
-    en: 'Who uses it? Where do they stop? Why?',
-  },
-  {
-    startSeconds: 10,
-    endSeconds: 14.5,
-    ar: 'الإجابات موجودة، موزّعة بين من يصمّم ومن يشغّل ومن يقرّر.',
-    en: 'The answers exist, scattered among those who design, operate and decide.',
-  },
-  {
-    startSeconds: 15,
-    endSeconds: 18.5,
-    ar: 'الورشة تجمعهم حول طاولة واحدة.',
-    en: 'A workshop brings them to one table.',
-  },
-  { startSeconds: 19, endSeconds: 22, ar: 'يبدأ المصمم بالإصغاء.', en: 'The designer begins by listening.' },
-  {
-    startSeconds: 22.5,
-    endSeconds: 26.5,
-    ar: 'ثم يرسم ما سمع، فيرى الجميع الرحلة نفسها.',
-    en: 'Then draws what was said, so everyone sees the same journey.',
-  },
-  {
-    startSeconds: 27,
-    endSeconds: 31.5,
-    ar: 'خمس عشرة محطة، وثلاث عقبات، ونقطة تحول واحدة.',
-    en: 'Fifteen stops, three obstacles, one turning point.',
-  },
-  {
-    startSeconds: 32,
-    endSeconds: 36,
-    ar: 'هناك نسأل: كيف يصبح الطريق أقصر؟',
-    en: 'There we ask: how could the way be shorter?',
-  },
-  {
-    startSeconds: 36.5,
-    endSeconds: 40.5,
-    ar: 'تتحوّل الفكرة إلى نموذج قبل نهاية اليوم.',
-    en: 'The idea becomes a prototype before the day ends.',
-  },
-  {
-    startSeconds: 41,
-    endSeconds: 45,
-    ar: 'يجرّبه ستة مستفيدين. يتعثّرون، فنتعلّم.',
-    en: 'Six users try it. They stumble, and we learn.',
-  },
-  {
-    startSeconds: 45.5,
-    endSeconds: 50,
-    ar: 'ويخرج الفريق بقرار مكتوب، لا بأوراق ملوّنة.',
-    en: 'And the team leaves with a written decision, not a wall of sticky notes.',
-  },
-  { startSeconds: 50.5, endSeconds: 55, ar: 'ورشة NDS: نقطة تحول', en: 'NDS workshop: Turning Point' },
-];
+export const FILM_LINES: readonly FilmLine[] = TIMES.map(([startSeconds, endSeconds], index) => {
+  const [arabic, english] = [ar.video.transcript[index], en.video.transcript[index]];
+  if (arabic === undefined || english === undefined) {
+    throw new Error(`The transcript of /media/article-2 has no line ${index + 1}`);
+  }
+  return { startSeconds, endSeconds, ar: arabic, en: english };
+});

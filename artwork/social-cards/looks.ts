@@ -22,7 +22,7 @@ export const cardLooks: Record<SocialCardFamily, CardLook> = {
   default: { study: 'hero-dawn', focus: '50% 40%', ...onLight },
   home: { study: 'hero-dawn', focus: '50% 40%', ...onLight },
   about: { study: 'lake-dawn', focus: '100% 50%', ...onLight },
-  services: { study: 'noon', focus: '50% 60%', ...onBlue },
+  services: { study: 'noon', focus: '100% 60%', ...onBlue },
   'business-paths': { study: 'gold-wide', focus: '50% 60%', ...onLight },
   success: { study: 'night-wide', focus: '50% 60%', ...onDark },
   careers: { study: 'blue', focus: '50% 60%', ...onBlue },

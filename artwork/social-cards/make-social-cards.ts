@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { directionOf, LANGUAGES, type Language } from '../../shared/languages.ts';
+import { bidiRuns } from '../../src/i18n/bidi.ts';
 import { drawMark } from '../brand/marks.ts';
 import { launchBrowser } from '../shared/browser.ts';
 import { writeModule } from '../shared/generated-module.ts';
@@ -29,7 +30,14 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
       const heading = document.querySelector('h1');
       const markBox = document.querySelector('#mark');
       if (!image || !heading || !markBox) throw new Error('The card has lost an element');
-      heading.textContent = title;
+      heading.replaceChildren(
+        ...title.map(({ text, foreign }) => {
+          if (!foreign) return text;
+          const run = document.createElement('bdi');
+          run.textContent = text;
+          return run;
+        }),
+      );
       markBox.innerHTML = mark;
       image.src = study;
       image.style.objectPosition = focus;
@@ -43,7 +51,7 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
       focus: look.focus,
       ink: look.ink,
       mark: `<svg viewBox="0 0 ${width} ${height}">${drawMark(cardMark(look, language), look.ink, look.accent)}</svg>`,
-      title: socialCardWords[family][language],
+      title: bidiRuns(socialCardWords(family, language), directionOf(language)),
     },
   );
   const png = await page.screenshot({ clip: { x: 0, y: 0, width: WIDTH, height: HEIGHT } });

@@ -1,5 +1,9 @@
-import { siteConfig } from '../../site.config.ts';
+import { nameCompany } from '../../content/company-name.ts';
+import { ar } from '../../content/ar/index.ts';
+import { en } from '../../content/en/index.ts';
+import { ARTICLE_HEADS, ARTICLE_WORDS } from '../../scripts/build/records/articles.ts';
 import type { Language } from '../../shared/languages.ts';
+import { siteConfig } from '../../site.config.ts';
 
 export const socialCardFamilies = [
   'default',
@@ -16,28 +20,40 @@ export const socialCardFamilies = [
 
 export type SocialCardFamily = (typeof socialCardFamilies)[number];
 
-/** The title on each family's card; a line break is where the line breaks. */
-export const socialCardWords: Record<SocialCardFamily, Record<Language, string>> = {
-  default: {
-    ar: 'تحوّل رقمي،\nواستشارات تقنية،\nوخدمات مُدارة',
-    en: 'Digital transformation,\nIT consulting and\nmanaged services',
+/** What only the cards say: of families whose pages have no headline that stands without them. */
+export const ownCardWords = {
+  ar: {
+    default: 'تحوّل رقمي،\nواستشارات تقنية،\nوخدمات مُدارة',
+    about: 'فريق سعودي\nيبني ويشغّل',
+    services: 'مشورة وبناء وتشغيل',
+    success: 'قصص بأرقامها،\nوشركاء بأسمائهم',
+    media: 'أخبار {company}\nومقالاتها وفعالياتها',
   },
-  home: { ar: 'نصل مؤسستك\nبأفقها الرقمي', en: 'Your horizon,\nconnected' },
-  about: { ar: 'شركة سعودية،\nوأفق رقمي', en: 'A Saudi company,\na digital horizon' },
-  services: { ar: 'من السؤال إلى الأثر', en: 'From a question\nto an impact' },
-  'business-paths': { ar: 'خمسة مسارات،\nوأفق واحد', en: 'Five paths,\none horizon' },
-  success: { ar: 'نتائج تُقاس،\nوشراكات تدوم', en: 'Results you can measure,\npartnerships that last' },
-  careers: { ar: 'اعمل على ما يلمسه\nالناس كل يوم', en: 'Work on what people\nuse every day' },
-  media: {
-    ar: `أخبار ${siteConfig.company.name.ar}\nومقالاتها وفعالياتها`,
-    en: 'News, articles\nand events',
+  en: {
+    default: 'Digital transformation,\nIT consulting and\nmanaged services',
+    about: 'A Saudi team\nthat builds and runs',
+    services: 'We advise,\nbuild and operate',
+    success: 'Stories with figures,\npartners with names',
+    media: 'News, articles\nand events',
   },
-  workshop: {
-    ar: 'ورشة NDS:\nنقطة تحول في\nتصميم الخدمات',
-    en: 'NDS workshop:\na turning point in\nservice design',
-  },
-  nds: {
-    ar: 'خطوتك الأولى\nنحو التحول الرقمي\nتبدأ هنا',
-    en: 'Your first step towards\ndigital transformation',
-  },
-};
+} as const;
+
+/** The title on each family's card, with the line breaks of the page's own headline. */
+export function socialCardWords(family: SocialCardFamily, language: Language): string {
+  return nameCompany(wordsOf(language)[family], siteConfig.company.name[language]);
+}
+
+function wordsOf(language: Language): Record<SocialCardFamily, string> {
+  const { home, careers, nds } = { ar, en }[language];
+  const workshop =
+    ARTICLE_HEADS[language]['ndsworkshop']?.heading ?? ARTICLE_WORDS[language]['ndsworkshop']?.title;
+  if (workshop === undefined) throw new Error('The page of the workshops has lost its title');
+  return {
+    ...ownCardWords[language],
+    home: home.hero.title,
+    'business-paths': home.showcase.title,
+    careers: careers.header.title,
+    workshop,
+    nds: nds.title,
+  };
+}
