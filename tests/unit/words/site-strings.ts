@@ -19,6 +19,7 @@ const MODULES = [
   'content/facts/workshops.ts',
   'src/ui/logo/logos.ts',
   'src/gallery/words/*.ts',
+  'artwork/*/words.ts',
   'site.config.ts',
 ];
 
