@@ -2,7 +2,7 @@ import { defineConfig } from 'oxlint';
 import { importBoundaries, type Layers, type PackageLimits } from './scripts/check/import-boundaries.ts';
 import { LINT } from './scripts/check/lint-rules.ts';
 
-const LANGUAGE_AND_FACTS = ['src/i18n', 'src/lib', 'content', 'shared', 'site.config'];
+const LANGUAGE_AND_FACTS = ['src/i18n', 'src/lib', 'content', 'shared', 'site.config', 'search'];
 const APP = [
   'src/pages',
   'src/sections',
@@ -40,19 +40,29 @@ const LAYERS: Layers = {
   'server/rate-limit': STORED,
   'server/outbox': STORED,
   'server/static-files': [...BASE, 'server/http'],
+  'server/search': [...BASE, 'server/http', 'server/static-files', 'search'],
   'server/forms': FORMS,
   'server/visits': STORED,
   'server/backup': [...STORED, 'server/outbox', 'server/forms'],
   'server/admin': [...STORED, 'server/outbox', 'server/forms', 'server/visits', 'server/backup'],
-  'server/start': [...FORMS, 'server/forms', 'server/visits', 'server/backup', 'server/static-files'],
+  'server/start': [
+    ...FORMS,
+    'server/forms',
+    'server/visits',
+    'server/backup',
+    'server/search',
+    'server/static-files',
+  ],
   // For tests only: what ships must not lean on it.
   'server/testing': [...SERVER, 'server'],
+  // The engine of the site's search, the same on the server, in the build and in the browser: it knows no words itself.
+  search: ['shared'],
   shared: [],
   content: [],
 };
 
 /** Words and facts are no code; what browser and server share needs the one library of its checks. */
-const PACKAGES: PackageLimits = { content: undefined, shared: 'valibot' };
+const PACKAGES: PackageLimits = { content: undefined, shared: 'valibot', search: 'stemmer' };
 
 export default defineConfig({
   ...LINT,

@@ -27,6 +27,10 @@ test('a search drops diacritics, tatweel and invisible marks', () => {
   same('\u200fرقمي\u200e', 'رقمي');
 });
 
+test('a search reads letters that were copied from a PDF in their joined forms', () => {
+  same('اﻟﺘﺤﻮل اﻟﺮﻗﻤﻲ', 'التحول الرقمي');
+});
+
 test('a search reads the digits of either script', () => {
   same('٢٠٢٥', '2025');
   same('۲۰۲۵', '2025');
@@ -35,6 +39,10 @@ test('a search reads the digits of either script', () => {
 test('a search knows no case, no accents, no runs of spaces', () => {
   same('  Site   RELIABILITY ', 'site reliability');
   same('résumé', 'resume');
+});
+
+test('a search knows no possessive', () => {
+  same('user’s', 'user');
 });
 
 test('all words are found, in any order, across the texts, whole or as a part', () => {

@@ -8,6 +8,10 @@ const FOLDED: Readonly<Record<string, string>> = {
   ی: 'ي',
   ة: 'ه',
   ک: 'ك',
+  گ: 'ك',
+  ڤ: 'ف',
+  پ: 'ب',
+  چ: 'ج',
   ء: '',
 };
 const FOLDABLE = new RegExp(`[${Object.keys(FOLDED).join('')}]`, 'gu');
@@ -15,10 +19,10 @@ const TATWEEL_AND_JOINERS = /[\u0640\u200c\u200d]/gu;
 
 /**
  * A text as it is compared in a search: spellings of Arabic that people mix (hamza and its seats, ta marbuta,
- * alif maqsura), diacritics, tatweel, the digits of either script and upper case all fall together. For
- * comparing only, never for showing.
+ * alif maqsura), presentation forms, diacritics, tatweel, the digits of either script and upper case all fall
+ * together. For comparing only, never for showing.
  */
-export function normalizeSearchText(text: string): string {
+export function fold(text: string): string {
   return (
     asciiDigits(text)
       // Taken apart, أ إ آ ؤ ئ are their seat and a mark, as é is e and an accent.
@@ -28,9 +32,13 @@ export function normalizeSearchText(text: string): string {
       .replace(TATWEEL_AND_JOINERS, '')
       .replace(FOLDABLE, (letter) => FOLDED[letter] ?? letter)
       .toLowerCase()
-      .replace(/\s+/gu, ' ')
-      .trim()
+      .replace(/['’]s\b|['’]/gu, '')
   );
+}
+
+/** A folded text on one line, to find it inside another. */
+export function normalizeSearchText(text: string): string {
+  return fold(text).replace(/\s+/gu, ' ').trim();
 }
 
 /** Whether every word of a query stands somewhere in the texts, whole or as a part; an empty query always does. */

@@ -2,24 +2,6 @@ import { REPLY_TIME } from './reply-time.ts';
 
 /** The dialogs behind the footer's accessibility tools. */
 export const accessibility = {
-  search: {
-    title: 'البحث في الموقع',
-    label: 'عمّ تبحث؟',
-    placeholder: 'خدمة، وظيفة، مقال…',
-    hint: 'اكتب كلمة أو أكثر لعرض الصفحات التي تتناولها.',
-    loading: 'جارٍ تحميل فهرس البحث…',
-    failed: 'تعذّر تحميل فهرس البحث. تحقّق من الاتصال ثم أغلق هذه النافذة وافتحها من جديد.',
-    nothing: 'لا نتائج لهذه الكلمات. جرّب كلمة أعم، أو تصفّح خريطة الموقع.',
-    siteMap: 'خريطة الموقع',
-    count: {
-      zero: 'لا نتائج',
-      one: 'نتيجة واحدة',
-      two: 'نتيجتان',
-      few: '{count} نتائج',
-      many: '{count} نتيجة',
-      other: '{count} نتيجة',
-    },
-  },
   view: {
     title: 'خيارات العرض',
     description: 'تُحفظ هذه الخيارات في متصفحك وحده، وتسري على صفحات الموقع كلها.',
@@ -27,6 +9,7 @@ export const accessibility = {
     contrast: { label: 'التباين', normal: 'عادي', high: 'عالٍ' },
     animation: { label: 'الحركة', normal: 'كما في جهازي', reduced: 'بلا حركة' },
     links: { label: 'الروابط', normal: 'عادية', underlined: 'تحتها خط' },
+    shortcuts: { label: 'فتح البحث بالمفتاح /', on: 'مفعّل', off: 'معطّل' },
     reset: 'إعادة الخيارات إلى أصلها',
   },
   signLanguage: {

@@ -24,6 +24,7 @@ import { ourServices } from './our-services.ts';
 import { paths } from './paths.ts';
 import { platformsCode } from './platforms-code.ts';
 import { post } from './post.ts';
+import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { services } from './services.ts';
 import { sharedSections } from './shared-sections.ts';
@@ -62,6 +63,7 @@ export const ar = {
   paths,
   platformsCode,
   post,
+  search,
   seo,
   services,
   sharedSections,

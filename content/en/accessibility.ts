@@ -3,25 +3,6 @@ import type { TextsOf } from '../texts-of.ts';
 import { REPLY_TIME } from './reply-time.ts';
 
 export const accessibility: TextsOf<typeof source> = {
-  search: {
-    title: 'Search this site',
-    label: 'What are you looking for?',
-    placeholder: 'A service, a job, an article…',
-    hint: 'Type one or more words to see the pages that deal with them.',
-    loading: 'Loading the search index…',
-    failed:
-      'The search index could not be loaded. Check your connection, then close this window and open it again.',
-    nothing: 'Nothing matches these words. Try a broader one, or browse the sitemap.',
-    siteMap: 'Sitemap',
-    count: {
-      zero: 'No results',
-      one: 'One result',
-      two: '{count} results',
-      few: '{count} results',
-      many: '{count} results',
-      other: '{count} results',
-    },
-  },
   view: {
     title: 'Display settings',
     description: 'These settings are kept in your browser only and hold on every page of this site.',
@@ -29,6 +10,7 @@ export const accessibility: TextsOf<typeof source> = {
     contrast: { label: 'Contrast', normal: 'Normal', high: 'High' },
     animation: { label: 'Motion', normal: 'As on my device', reduced: 'No motion' },
     links: { label: 'Links', normal: 'Normal', underlined: 'Underlined' },
+    shortcuts: { label: 'Open the search with the / key', on: 'On', off: 'Off' },
     reset: 'Restore the original settings',
   },
   signLanguage: {

@@ -25,6 +25,7 @@ import { ourServices } from './our-services.ts';
 import { paths } from './paths.ts';
 import { platformsCode } from './platforms-code.ts';
 import { post } from './post.ts';
+import { search } from './search.ts';
 import { seo } from './seo.ts';
 import { services } from './services.ts';
 import { sharedSections } from './shared-sections.ts';
@@ -63,6 +64,7 @@ export const en: ScreenWords = {
   paths,
   platformsCode,
   post,
+  search,
   seo,
   services,
   sharedSections,

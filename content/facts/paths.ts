@@ -23,6 +23,7 @@ export const PATHS = {
   privacyPolicy: '/privacy-policy',
   terms: '/terms&conditions',
   siteMap: '/sitemap',
+  search: '/search',
   notFound: '/404',
 } as const;
 

@@ -26,8 +26,7 @@ export async function renderSite(
   }
   for (const [file, body] of Object.entries(module.siteFiles({ builtAt, now }))) files.set(file, body);
   for (const language of LANGUAGES) {
-    const pages = await module.searchablePages(language, now);
-    files.set(`search/${language}.json`, JSON.stringify(pages));
+    files.set(`search/${language}.json`, await module.searchFile(language, now));
   }
   return { files, words };
 }

@@ -101,10 +101,7 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
   const now = new Date();
   const [, folder, language = ''] = /^\/(i18n|search)\/([\w-]+)\.json$/.exec(address) ?? [];
   if (isLanguage(language)) {
-    const body =
-      folder === 'i18n'
-        ? entry.textsFile(language, now)
-        : JSON.stringify(await entry.searchablePages(language, now));
+    const body = folder === 'i18n' ? entry.textsFile(language, now) : await entry.searchFile(language, now);
     return { type: 'application/json', body };
   }
   const assets = { script: `/${ENTRY_CLIENT}`, styles: [`/${BASE_STYLES}`], preloads: [] };

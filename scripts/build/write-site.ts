@@ -12,6 +12,9 @@ import { renderSite } from './render-site.ts';
 /** Beside the site: a fingerprint of each page's words in both languages, for `npm run dates`. */
 const PAGE_WORDS_FILE = 'page-words.json';
 
+/** Beside the renderer: the built files of the search page, which the server renders anew for each query. */
+const SEARCH_PAGE_ASSETS = 'search-page-assets.json';
+
 interface Folders {
   /** The static site, served as it is. */
   site: string;
@@ -44,6 +47,7 @@ export async function writeSite({ site, renderer: bundle, entry }: Folders): Pro
     return rendered.files;
   });
   for (const [file, body] of later) await write(file, body);
+  await writeFile(join(bundle, SEARCH_PAGE_ASSETS), JSON.stringify(assetsOf(module.SEARCH_PAGE_FILE)));
   await rm(join(site, '.vite'), { recursive: true });
   await compressFiles(site);
 }

@@ -7,6 +7,7 @@ const SOURCES = [
   'content',
   'public',
   'scripts/build',
+  'search',
   'shared',
   'src',
   'package-lock.json',

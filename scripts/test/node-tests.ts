@@ -7,7 +7,7 @@ import { BROKEN_RUN, type Totals } from './totals.ts';
 /** Where unit tests live: beside their source, and in tests/unit for what has no single source. */
 const UNIT_TESTS = [
   '*.test.ts',
-  '{artwork,bench,content,scripts,server,shared,src}/**/*.test.ts',
+  '{artwork,bench,content,scripts,search,server,shared,src}/**/*.test.ts',
   'tests/unit/**/*.test.ts',
 ];
 

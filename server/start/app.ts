@@ -5,6 +5,8 @@ import type { CrossSiteCheck } from '#server/http/cross-site.ts';
 import type { logOptions } from '#server/base/log.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { DATA_POLICY, securityHeaders } from '#server/http/security-headers.ts';
+import { addSearchRoutes, isSearch } from '#server/search/search-route.ts';
+import type { SearchRenderer } from '#server/search/search-renderer.ts';
 import type { StaticSite } from '#server/static-files/static-site.ts';
 import { createWebServer, stopWebServer, type WebServerOptions } from './web-server.ts';
 
@@ -14,6 +16,8 @@ export interface AppOptions {
   site: StaticSite;
   crossSite: CrossSiteCheck;
   isHttps: boolean;
+  /** Renders the answers of the search; without it the built search page answers in the browser. */
+  renderSearch: SearchRenderer | undefined;
   log: ReturnType<typeof logOptions>;
 }
 
@@ -28,7 +32,7 @@ export interface App {
 }
 
 /** Creates the web server; it does not listen yet. */
-export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
+export function createApp({ site, crossSite, isHttps, renderSearch, log }: AppOptions): App {
   let isStopping = false;
   let onRead: WebServerOptions['onRead'] = () => {};
   const security = securityHeaders(DATA_POLICY, isHttps);
@@ -42,6 +46,7 @@ export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
       createWebServer(listener, {
         site,
         offerCookie: (request) => crossSite.offerCookie(request),
+        isRendered: (target) => renderSearch !== undefined && isSearch(target),
         apiHeaders: ['Cache-Control', 'no-store', ...security],
         isStopping: () => isStopping,
         onRead: (request, path) => onRead(request, path),
@@ -49,6 +54,7 @@ export function createApp({ site, crossSite, isHttps, log }: AppOptions): App {
     clientErrorHandler: (error, socket) => answerBrokenConnection(error, socket, security),
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, new Refusal('notFound')),
   });
+  if (renderSearch !== undefined) addSearchRoutes(api, { render: renderSearch, site, crossSite, isHttps });
   return {
     api,
     isStopping: () => isStopping,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { brokenRequestBody } from '#server/http/broken-request.ts';
-import { parseRequestTarget } from '#server/http/request-target.ts';
+import { parseRequestTarget, type RequestTarget } from '#server/http/request-target.ts';
 import type { RawHeaders } from '#server/http/security-headers.ts';
 import { serveStatic, type CookieOffer } from '#server/static-files/serve-static.ts';
 import type { StaticSite } from '#server/static-files/static-site.ts';
@@ -27,6 +27,8 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 export interface WebServerOptions {
   site: StaticSite;
   offerCookie: CookieOffer;
+  /** Whether a request that only reads is none for the table: a search. */
+  isRendered: (target: RequestTarget) => boolean;
   /** Headers that every answer of the API carries. */
   apiHeaders: RawHeaders;
   isStopping: () => boolean;
@@ -46,7 +48,7 @@ function setHeaders(response: ServerResponse, headers: RawHeaders): void {
  */
 export function createWebServer(
   api: Listener,
-  { site, offerCookie, apiHeaders, isStopping, onRead }: WebServerOptions,
+  { site, offerCookie, isRendered, apiHeaders, isStopping, onRead }: WebServerOptions,
 ): Server {
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isStopping()) response.shouldKeepAlive = false;
@@ -56,13 +58,14 @@ export function createWebServer(
       // Node's own answer to this would lack our headers, so its check is off.
       setHeaders(response, [...apiHeaders, 'Content-Type', 'application/json; charset=utf-8']);
       response.writeHead(400, { Connection: 'close' }).end(brokenRequestBody('malformed'));
-    } else if (isRead && !API_PATH.test(target.path)) {
+    } else if (isRead && !API_PATH.test(target.path) && !isRendered(target)) {
       serveStatic(site, request, response, target, offerCookie);
       if (request.method === 'GET') onRead(request, target.path);
     } else {
       request.url = target.path + target.query;
       setHeaders(response, apiHeaders);
       api(request, response);
+      if (request.method === 'GET' && isRendered(target)) onRead(request, target.path);
     }
   }
 

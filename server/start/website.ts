@@ -16,6 +16,7 @@ import { isDiskFullError } from '#server/base/disk-full.ts';
 import { freshSecret, keepSecret } from '#server/base/secret.ts';
 import { StartError } from '#server/base/start-error.ts';
 import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
+import { searchRendererBeside } from '#server/search/search-renderer.ts';
 import { pagesOf, readStaticSite } from '#server/static-files/static-site.ts';
 import { startVisitCounter } from '#server/visits/visit-counter.ts';
 import { openStore, prepareDataFolder } from '#server/storage/open-store.ts';
@@ -106,7 +107,13 @@ export async function startWebsite(
   });
   const secret = secretOf(environment);
   const crossSite = new CrossSiteCheck({ secret, isHttps, siteHost: siteUrl?.host });
-  const app = createApp({ site, crossSite, isHttps, log: logOptions(environment.logLevel, isTerminal) });
+  const app = createApp({
+    site,
+    crossSite,
+    isHttps,
+    renderSearch: searchRendererBeside(environment.siteFolder, site),
+    log: logOptions(environment.logLevel, isTerminal),
+  });
   const { log } = app.api;
   const hash = keyedHash(secret);
   const store = await openStore(environment, log, () => keepBeforeForms(environment, secret));

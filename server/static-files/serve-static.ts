@@ -55,6 +55,12 @@ function shownNow(site: StaticSite, answer: TextAnswer): TextAnswer {
   return answer.later.findLast(({ from }) => from <= now)?.answer ?? answer;
 }
 
+/** The text at an address as it is shown by now; undefined where there is none. */
+export function textNow(site: StaticSite, address: string): Buffer | undefined {
+  const answer = site.answers.get(address);
+  return answer?.kind === 'text' ? shownNow(site, answer).plain.body : undefined;
+}
+
 /** Answers a GET or HEAD from the table of the built site; whatever is not in it gets the not-found page. */
 export function serveStatic(
   site: StaticSite,

@@ -14,6 +14,7 @@ const PAGES = [
   'careers/1',
   'job-post/1',
   'news',
+  'search',
   'news/page-2',
   'news/page-10',
   'media/ndsworkshop',

@@ -8,6 +8,7 @@ import { CrossSiteCheck } from '#server/http/cross-site.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import { logOptions } from '#server/base/log.ts';
 import { formRateRules, memoryRateLimit } from '#server/rate-limit/rate-limit.ts';
+import type { SearchRenderer } from '#server/search/search-renderer.ts';
 import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
 import { readStaticSite } from '#server/static-files/static-site.ts';
 import { openSqliteStore } from '#server/storage/sqlite-store.ts';
@@ -22,6 +23,7 @@ export interface TestWebsiteOptions {
   isHttps?: boolean;
   siteHost?: string;
   forms?: FormSwitches;
+  renderSearch?: SearchRenderer;
   maxMediaInMemory?: number;
   ratePerMinute?: number;
   trustedProxies?: number;
@@ -55,6 +57,7 @@ export async function startTestWebsite(
   const crossSite = new CrossSiteCheck({ secret: SECRET, isHttps, siteHost: options.siteHost });
   const maxMediaInMemory = options.maxMediaInMemory ?? MAX_MEDIA_IN_MEMORY;
   const app = createApp({
+    renderSearch: options.renderSearch,
     site: readStaticSite({
       folder: siteFolder,
       isHttps,

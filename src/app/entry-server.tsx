@@ -1,13 +1,15 @@
 import '#src/styles/index.css';
-import { pathTo, type Path } from '#content/facts/paths.ts';
+import { PATHS, pathTo, type Path } from '#content/facts/paths.ts';
+import { CALLED, STOP_WORDS, SYNONYMS } from '#content/facts/search-words.ts';
+import type { SearchData } from '#search/index/searchable-page.ts';
+import { searchablePages, type RenderedForm } from '#search/source/searchable-pages.ts';
 import { WRITTEN_ARTICLES } from '#content/facts/articles.ts';
 import { ARTICLE_FACTS } from '#records/articles.ts';
 import { siteConfig } from '#site-config';
-import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
+import { addressOf, LANGUAGES, otherLanguages, pathOfAddress, type Language } from '#shared/languages.ts';
 import { articleBodyFile } from '#src/i18n/article-body.ts';
 import { atomFeed, FEED_PATH } from '#src/seo/feed.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
-import type { SearchablePage } from './accessibility/search-index.ts';
 import { lastModified } from './page-dates.ts';
 import { renderPage, type PageAssets } from './render-page.tsx';
 import { isIndexed, pathOf, placesOf } from './route.ts';
@@ -16,7 +18,7 @@ import { specifiedJobKeys } from './specified-job-keys.ts';
 import { THEME_COLOR } from './theme-color.ts';
 import { allTexts, allWords } from './words.ts';
 
-export { renderPage, type PageAssets } from './render-page.tsx';
+export { renderPage, renderSearchPage, type PageAssets } from './render-page.tsx';
 export { missingTexts } from './words.ts';
 
 export { momentsOfChange } from '#content/facts/workshop-times.ts';
@@ -125,27 +127,40 @@ export function pageFiles(): PageFile[] {
   );
 }
 
-/** The pages of a language as the site search knows them from a moment on, for /search/{language}.json. */
-export async function searchablePages(language: Language, now: Date): Promise<SearchablePage[]> {
-  return Promise.all(
-    listedPaths().map(async (path) => {
-      const { html } = await renderPage(addressOf(path, language), () => NO_ASSETS, now);
-      const { route, params } = matchRoute(path);
-      const { title, description } = route.seo(allTexts(language, now), params);
-      return { path, title: title.replaceAll('\n', ' '), description, body: mainText(html) };
-    }),
+/** The module of the search page, to find its built files. */
+export const SEARCH_PAGE_FILE = matchRoute(PATHS.search).route.page.file;
+
+/** What GET /search/{language}.json answers: what the site search knows of the pages of a language from a moment on. */
+export async function searchFile(language: Language, now: Date): Promise<string> {
+  const forms = await Promise.all(
+    [language, ...otherLanguages(language)].map((each) => renderedForms(each, now)),
   );
+  const [own = [], ...others] = forms;
+  const pages = listedPaths().flatMap((path, index) => {
+    const form = own[index];
+    if (form === undefined) return [];
+    return [
+      { path, own: form, others: others.flatMap((each) => each[index] ?? []), called: CALLED[path] ?? [] },
+    ];
+  });
+  const data: SearchData = {
+    pages: searchablePages(pages, pathOfAddress, STOP_WORDS),
+    synonyms: SYNONYMS,
+    stopWords: STOP_WORDS,
+  };
+  return JSON.stringify(data);
 }
 
 const NO_ASSETS: PageAssets = { script: '', styles: [], preloads: [] };
 
-/** The words inside a page's main area, without marks. */
-function mainText(html: string): string {
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  return main
-    .replace(/<(script|style|svg)[^>]*>.*?<\/\1>/gs, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&[a-z#\d]+;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** Every listed page in a language, in the same order for each. */
+async function renderedForms(language: Language, now: Date): Promise<RenderedForm[]> {
+  const forms: RenderedForm[] = [];
+  for (const path of listedPaths()) {
+    const { html } = await renderPage(addressOf(path, language), () => NO_ASSETS, now);
+    const { route, params } = matchRoute(path);
+    const { title, description, keywords } = route.seo(allTexts(language, now), params);
+    forms.push({ title: title.replaceAll('\n', ' '), description, keywords, html });
+  }
+  return forms;
 }

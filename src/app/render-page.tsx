@@ -1,9 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
-import { addressOf, languageOfAddress, pathOfAddress } from '#shared/languages.ts';
+import { PATHS } from '#content/facts/paths.ts';
+import { addressOf, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
 import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?raw';
+import { GivenAnswerContext, type GivenAnswer } from '#src/sections/site-search/given-answer.ts';
 import { FEED_PATH } from '#src/seo/feed.ts';
 import { Document } from './document.tsx';
 import { fontPreloads } from './font-preloads.ts';
@@ -37,10 +39,29 @@ export interface RenderedPage {
  * Renders the complete HTML of an address as it is shown from a moment on; `assetsOf` knows the built files of a page
  * module.
  */
-export async function renderPage(
+export function renderPage(
   address: string,
   assetsOf: (file: string) => PageAssets,
   now: Date,
+): Promise<RenderedPage> {
+  return render(address, assetsOf, { now, given: null });
+}
+
+/** The page of a search with its answer, as the server sends it: `assets` are those of the built search page. */
+export async function renderSearchPage(
+  language: Language,
+  given: GivenAnswer,
+  assets: PageAssets,
+): Promise<string> {
+  const address = `${addressOf(PATHS.search, language)}?q=${encodeURIComponent(given.query)}`;
+  const { html } = await render(address, () => assets, { now: new Date(), given });
+  return html;
+}
+
+async function render(
+  address: string,
+  assetsOf: (file: string) => PageAssets,
+  { now, given }: { now: Date; given: GivenAnswer | null },
 ): Promise<RenderedPage> {
   const [pathname = '/'] = address.split('?');
   const language = languageOfAddress(pathname);
@@ -53,35 +74,50 @@ export async function renderPage(
 
   const { prelude } = await prerender(
     <StaticRouter basename={addressOf('/', language)} location={address}>
-      <Document
-        texts={{ language, texts, loadAll: nothingMore, allLoaded: nothingMore }}
-        head={
-          <>
-            <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
-            <meta name="theme-color" content={THEME_COLOR} />
-            <link rel="alternate" type="application/atom+xml" href={addressOf(FEED_PATH, language)} />
-            {fontPreloads(language).map((href) => (
-              <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-            ))}
-            {assets.styles.map((href) => (
-              <link key={href} rel="stylesheet" href={href} />
-            ))}
-            {assets.preloads.map((href) => (
-              <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-            ))}
-            <script type="module" src={assets.script} fetchPriority="low" />
-            <script
-              type="application/ld+json"
-              dangerouslySetInnerHTML={embeddable(
-                pageStructuredData(route, params, { language, texts: allTexts(language, now), now }),
+      <GivenAnswerContext value={given}>
+        <Document
+          texts={{ language, texts, loadAll: nothingMore, allLoaded: nothingMore }}
+          head={
+            <>
+              <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
+              <meta name="theme-color" content={THEME_COLOR} />
+              <link rel="alternate" type="application/atom+xml" href={addressOf(FEED_PATH, language)} />
+              {fontPreloads(language).map((href) => (
+                <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+              ))}
+              {assets.styles.map((href) => (
+                <link key={href} rel="stylesheet" href={href} />
+              ))}
+              {assets.preloads.map((href) => (
+                <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+              ))}
+              <script type="module" src={assets.script} fetchPriority="low" />
+              <script
+                type="application/ld+json"
+                dangerouslySetInnerHTML={embeddable(
+                  pageStructuredData(route, params, { language, texts: allTexts(language, now), now }),
+                )}
+              />
+            </>
+          }
+          tail={
+            <>
+              <script
+                id="page-texts"
+                type="application/json"
+                dangerouslySetInnerHTML={{ __html: TEXTS_PLACE }}
+              />
+              {given !== null && (
+                <script
+                  id="search-answer"
+                  type="application/json"
+                  dangerouslySetInnerHTML={embeddable(given)}
+                />
               )}
-            />
-          </>
-        }
-        tail={
-          <script id="page-texts" type="application/json" dangerouslySetInnerHTML={{ __html: TEXTS_PLACE }} />
-        }
-      />
+            </>
+          }
+        />
+      </GivenAnswerContext>
     </StaticRouter>,
     // Without a limit React moves parts of long pages into hidden templates that need a script to appear.
     { progressiveChunkSize: Infinity },

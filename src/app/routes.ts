@@ -2,26 +2,14 @@ import { matchPath } from 'react-router';
 import { WRITTEN_SLUGS } from '#records/written-articles.ts';
 import { PATHS, pathTo, PATTERNS } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
-import type { Content } from '#content/content.ts';
 import { jobOf, JOBS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/limits.ts';
 import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
-import type { Seo } from '#src/seo/seo.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
+import { articleSeo, seoKey, wordsOf } from './route-seo.ts';
 import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
-
-/** Page keys whose head has words of its own (rule:seo-keys). */
-type SeoKey = Exclude<keyof Content['seo'], 'titleTemplate' | 'default'>;
-
-const seoKey = (key: SeoKey) => (texts: Texts) => texts.entry('seo', key);
-
-/** Title, description and keywords of an article; its page and its cards are named alike. */
-function articleSeo(texts: Texts, slug: string): Seo {
-  const { description, keywords } = texts.entry('articleHeads', slug);
-  return { title: texts.entry('articles', slug).title, description, keywords };
-}
 
 const article = { card: 'media', parent: PATHS.mediaCenter, openGraphType: 'article' } as const;
 
@@ -176,12 +164,13 @@ export const routes: readonly Route[] = [
     seo: (texts) => texts.group('siteMap').seo,
     card: 'default',
   },
+  { path: PATHS.search, page: page('search'), seo: wordsOf('search'), card: 'default', isIndexed: false },
 ];
 
 export const notFoundRoute: Route = {
   path: PATHS.notFound,
   page: page('not-found'),
-  seo: (texts) => ({ ...texts.group('notFound').seo, keywords: '' }),
+  seo: wordsOf('notFound'),
   card: 'default',
   isIndexed: false,
   barSky: 'night',

@@ -6,6 +6,8 @@ export interface DisplaySettings {
   contrast: 'normal' | 'high';
   animation: 'normal' | 'reduced';
   links: 'normal' | 'underlined';
+  /** Keys that do something by themselves; whoever speaks to the machine may set them off by accident. */
+  shortcuts: 'on' | 'off';
 }
 
 /** Key in local storage; the pre-paint script reads it too. */
@@ -16,6 +18,7 @@ export const DEFAULT_DISPLAY: DisplaySettings = {
   contrast: 'normal',
   animation: 'normal',
   links: 'normal',
+  shortcuts: 'on',
 };
 
 export const DISPLAY_CHOICES = {
@@ -23,6 +26,7 @@ export const DISPLAY_CHOICES = {
   contrast: ['normal', 'high'],
   animation: ['normal', 'reduced'],
   links: ['normal', 'underlined'],
+  shortcuts: ['on', 'off'],
 } as const satisfies { [Setting in keyof DisplaySettings]: readonly DisplaySettings[Setting][] };
 
 /** Settings out of what was stored; anything unknown counts as the default. */
@@ -49,6 +53,7 @@ export function parseDisplaySettings(stored: string | null): DisplaySettings {
     contrast: read('contrast', DISPLAY_CHOICES.contrast, 'normal'),
     animation: read('animation', DISPLAY_CHOICES.animation, 'normal'),
     links: read('links', DISPLAY_CHOICES.links, 'normal'),
+    shortcuts: read('shortcuts', DISPLAY_CHOICES.shortcuts, 'on'),
   };
 }
 

@@ -2,6 +2,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { SearchButton } from './search-button.tsx';
 import { ACCESSIBILITY_TOOLS, openTool, type AccessibilityTool } from './open-tool.ts';
 import styles from './footer-tools.module.css';
 
@@ -11,7 +12,7 @@ const ICONS: Record<AccessibilityTool, IconName> = {
   view: 'eye',
 };
 
-/** The group "Accessibility Tools" of the footer: sign language, search, view. They need script to work. */
+/** The group "Accessibility Tools" of the footer: sign language, search, view. The search leads to its page without script; the others are not offered. */
 export function FooterTools() {
   const { heading, tools } = useTexts('footer').accessibility;
   return (
@@ -20,17 +21,21 @@ export function FooterTools() {
         <Text>{heading}</Text>
       </h2>
       <div>
-        {ACCESSIBILITY_TOOLS.map((tool) => (
-          <button
-            key={tool}
-            type="button"
-            aria-label={tools[tool]}
-            aria-haspopup="dialog"
-            onClick={() => openTool(tool)}
-          >
-            <Icon name={ICONS[tool]} />
-          </button>
-        ))}
+        {ACCESSIBILITY_TOOLS.map((tool) =>
+          tool === 'search' ? (
+            <SearchButton key={tool} label={tools[tool]} />
+          ) : (
+            <button
+              key={tool}
+              type="button"
+              aria-label={tools[tool]}
+              aria-haspopup="dialog"
+              onClick={() => openTool(tool)}
+            >
+              <Icon name={ICONS[tool]} />
+            </button>
+          ),
+        )}
       </div>
     </div>
   );

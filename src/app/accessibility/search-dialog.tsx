@@ -1,103 +1,55 @@
-import { useEffect, useState } from 'react';
-import { PATHS } from '#content/facts/paths.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { formatCount } from '#src/i18n/format.ts';
+import { SearchForm } from '#src/sections/site-search/search-form.tsx';
+import { searchHref } from '#src/sections/site-search/search-href.ts';
+import { SearchResults } from '#src/sections/site-search/search-results.tsx';
+import { useSearchEngine } from '#src/sections/site-search/use-search-engine.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
-import { loadSearchIndex, type SearchHit } from './search-index.ts';
+import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './search-dialog.module.css';
 
-type Index =
-  { kind: 'loading' } | { kind: 'failed' } | { kind: 'ready'; find: (words: string) => SearchHit[] };
-
-/** More results than these help nobody; the words want narrowing. */
-const MAX_RESULTS = 12;
-
-/** Search over all pages of the language shown. */
+/** Search over all pages of the language shown: the list follows every letter, Enter opens the first. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { search } = useTexts('accessibility');
+  const { title, hint, shortcut, loading, failed, all } = useTexts('search');
   const { close } = useTexts('common');
-  const [words, setWords] = useState('');
-  const index = useSearchIndex();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const search = useSearchEngine(true);
+  const query = typed.trim();
+  const answer = search.kind === 'ready' && query !== '' ? search.engine.answer(query) : undefined;
+  const note = { idle: hint, loading, failed, ready: hint }[search.kind];
   return (
-    <Dialog title={<Text>{search.title}</Text>} closeLabel={close} onClose={onClose}>
-      <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="site-search">
-          <Text>{search.label}</Text>
-        </label>
-        <div>
-          <Icon name="search" />
-          <input
-            id="site-search"
-            type="search"
-            value={words}
-            placeholder={search.placeholder}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => setWords(event.target.value)}
-          />
+    <Dialog title={<Text>{title}</Text>} closeLabel={close} onClose={onClose}>
+      <SearchForm
+        words={typed}
+        isFirstInDialog
+        onType={setTyped}
+        onSearch={() => {
+          onClose();
+          void navigate(answer?.hits[0]?.path ?? searchHref(query));
+        }}
+      />
+      {answer === undefined ? (
+        <div className={styles.note}>
+          <p role="status">
+            <Text>{note}</Text>
+          </p>
+          <p>
+            <Text>{shortcut}</Text>
+          </p>
         </div>
-      </form>
-      <Results index={index} words={words.trim()} onFollow={onClose} />
-    </Dialog>
-  );
-}
-
-function useSearchIndex(): Index {
-  const language = useLanguage();
-  const [index, setIndex] = useState<Index>({ kind: 'loading' });
-  useEffect(() => {
-    let isCurrent = true;
-    loadSearchIndex(language).then(
-      (find) => isCurrent && setIndex({ kind: 'ready', find }),
-      () => isCurrent && setIndex({ kind: 'failed' }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
-  return index;
-}
-
-function Results({ index, words, onFollow }: { index: Index; words: string; onFollow: () => void }) {
-  const language = useLanguage();
-  const { search } = useTexts('accessibility');
-  if (index.kind !== 'ready' || words === '') {
-    const note = { loading: search.loading, failed: search.failed, ready: search.hint }[index.kind];
-    return (
-      <p className={styles.note} role="status">
-        <Text>{note}</Text>
-      </p>
-    );
-  }
-  const hits = index.find(words);
-  return (
-    <div>
-      <p className={styles.note} role="status">
-        <Text>{hits.length === 0 ? search.nothing : formatCount(hits.length, search.count, language)}</Text>
-      </p>
-      {hits.length === 0 ? (
-        <Link href={PATHS.siteMap} className={styles.siteMap}>
-          <Text>{search.siteMap}</Text>
-        </Link>
       ) : (
-        <ol className={styles.results}>
-          {hits.slice(0, MAX_RESULTS).map(({ path, title, description }) => (
-            <li key={path}>
-              <Link href={path} onFollow={onFollow}>
-                <b>
-                  <Text>{title}</Text>
-                </b>
-                <span>
-                  <Text>{description}</Text>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
+        <>
+          <SearchResults answer={answer} onFollow={onClose} />
+          {answer.hits.length > 0 && (
+            <Link href={searchHref(query)} className={styles.all} onFollow={onClose}>
+              <Text>{all}</Text>
+            </Link>
+          )}
+        </>
       )}
-    </div>
+    </Dialog>
   );
 }

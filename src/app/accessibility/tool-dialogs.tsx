@@ -1,15 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { openTool, useOpenTool } from './open-tool.ts';
+import { useSearchKeys } from './use-search-keys.ts';
 
 // Few visitors open them: their code comes when they do.
-const DIALOGS = {
-  signLanguage: lazy(async () => ({
-    default: (await import('./sign-language-dialog.tsx')).SignLanguageDialog,
-  })),
-  search: lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog })),
-  view: lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog })),
-};
+const ToolDialog = lazy(async () => ({ default: (await import('./tool-dialog.tsx')).ToolDialog }));
 
 const close = () => openTool(null);
 
@@ -17,11 +12,11 @@ const close = () => openTool(null);
 export function ToolDialogs() {
   const tool = useOpenTool();
   const { pathname } = useLocation();
+  useSearchKeys();
   if (tool === null) return null;
-  const ToolDialog = DIALOGS[tool];
   return (
     <Suspense fallback={null}>
-      <ToolDialog key={pathname} onClose={close} />
+      <ToolDialog key={pathname} tool={tool} onClose={close} />
     </Suspense>
   );
 }

@@ -24,6 +24,7 @@ export function ViewDialog({ onClose }: { onClose: () => void }) {
       <Setting name="contrast" words={view.contrast} choices={DISPLAY_CHOICES.contrast} />
       <Setting name="animation" words={view.animation} choices={DISPLAY_CHOICES.animation} />
       <Setting name="links" words={view.links} choices={DISPLAY_CHOICES.links} />
+      <Setting name="shortcuts" words={view.shortcuts} choices={DISPLAY_CHOICES.shortcuts} />
       <div>
         <Button look="outline" onClick={() => changeDisplaySettings(DEFAULT_DISPLAY)}>
           <Text>{view.reset}</Text>

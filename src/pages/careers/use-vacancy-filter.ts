@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Job } from '#content/facts/jobs.ts';
+import { pathTo } from '#content/facts/paths.ts';
 import { OPEN_JOBS, type VacancyType } from '#content/facts/vacancies.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { useSearchEngine, type SearchState } from '#src/sections/site-search/use-search-engine.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
-import { useTextEntries, useTexts } from '#src/i18n/texts-context.tsx';
 import {
   EVERY_VACANCY,
   matchingJobs,
@@ -18,11 +19,13 @@ const ADDRESS_DELAY_MS = 250;
 /** Marks the addresses that this filter wrote itself. */
 const WRITTEN_BY_FILTER = 'vacancy-filter';
 
-const OPEN_JOB_KEYS = OPEN_JOBS.map(({ id }) => String(id));
+const OPEN_JOB_PATHS = OPEN_JOBS.map(({ id }) => pathTo.job(id));
 
 export interface Vacancies {
   filter: VacancyFilter;
   jobs: readonly Job[];
+  /** Until the search is here every job of the department shows. */
+  searchState: SearchState['kind'];
   search: (query: string) => void;
   choose: (type: VacancyType) => void;
   reset: () => void;
@@ -38,11 +41,14 @@ export function useVacancyFilter(): Vacancies {
   const location = useLocation();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
-  const { departments } = useTexts('careers');
-  const wordsOf = useTextEntries('jobs', OPEN_JOB_KEYS);
   const [pathname] = useState(location.pathname);
   const [filter, setFilter] = useState(EVERY_VACANCY);
   const [seenKey, setSeenKey] = useState<string | null>(null);
+
+  const words = filter.query.trim();
+  const engine = useSearchEngine(words !== '');
+  const found =
+    engine.kind === 'ready' && words !== '' ? engine.engine.pathsWithAll(words, OPEN_JOB_PATHS) : undefined;
 
   // While another page is on its way its address is already here; it is none of ours.
   const isHere = isHydrated && location.pathname === pathname;
@@ -67,10 +73,8 @@ export function useVacancyFilter(): Vacancies {
 
   return {
     filter,
-    jobs: matchingJobs(filter, OPEN_JOBS, ({ id, department }) => {
-      const { title, about } = wordsOf(String(id));
-      return [title, departments[department], about];
-    }),
+    jobs: matchingJobs(filter, OPEN_JOBS, found),
+    searchState: engine.kind,
     search: (query) => setFilter({ ...filter, query }),
     choose: (type) => change({ ...filter, type }),
     reset: () => change(EVERY_VACANCY),

@@ -16,7 +16,9 @@ export function Vacancies({ vacancies }: { vacancies: Props }) {
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, found, emptyTitle, emptyDescription, reset } = useTexts('careers').vacancies;
-  const { filter, jobs } = vacancies;
+  const { loading, failed } = useTexts('search');
+  const { filter, jobs, searchState } = vacancies;
+  const note = { idle: undefined, ready: undefined, loading, failed }[searchState];
   return (
     <section className={`wrap ${styles.vacancies}`} aria-labelledby="vacancies-title">
       <div className={styles.head}>
@@ -24,7 +26,9 @@ export function Vacancies({ vacancies }: { vacancies: Props }) {
           <Text>{title}</Text>
         </h2>
         {/* English has no plural form for none. */}
-        <p role="status">{jobs.length > 0 ? formatCount(jobs.length, found, language) : found.zero}</p>
+        <p role="status">
+          {note ?? (jobs.length > 0 ? formatCount(jobs.length, found, language) : found.zero)}
+        </p>
       </div>
       <VacancyTypes active={filter.type} onChoose={vacancies.choose} />
       <div id="vacancies" className={styles.results}>

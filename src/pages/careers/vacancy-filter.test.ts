@@ -15,24 +15,29 @@ const JOBS = [
   { id: 4, department: 'department_3', title: 'Site Reliability Engineer' },
 ] as const;
 
-function found(filter: VacancyFilter): number[] {
-  return matchingJobs(filter, JOBS, ({ title }) => [title]).map(({ id }) => id);
+function shown(filter: VacancyFilter, found?: readonly string[]): number[] {
+  return matchingJobs(filter, JOBS, found).map(({ id }) => id);
 }
 
 test('every vacancy is shown on entry', () => {
-  assert.deepEqual(found(EVERY_VACANCY), [1, 2, 3, 4]);
+  assert.deepEqual(shown(EVERY_VACANCY), [1, 2, 3, 4]);
 });
 
 test('the jobs of the chosen department are shown', () => {
-  assert.deepEqual(found({ query: '', type: 'department_1' }), [1]);
-  assert.deepEqual(found({ query: '', type: 'department_2' }), [2, 3]);
-  assert.deepEqual(found({ query: '', type: 'department_3' }), [4]);
+  assert.deepEqual(shown({ query: '', type: 'department_1' }), [1]);
+  assert.deepEqual(shown({ query: '', type: 'department_2' }), [2, 3]);
+  assert.deepEqual(shown({ query: '', type: 'department_3' }), [4]);
 });
 
-test('a search stays within the chosen department', () => {
-  assert.deepEqual(found({ query: 'اول', type: 'all_vacancies' }), [1, 2]);
-  assert.deepEqual(found({ query: 'اول', type: 'department_2' }), [2]);
-  assert.deepEqual(found({ query: 'تجربه', type: 'department_1' }), []);
+test('a search shows what it found, the best first, and stays within the chosen department', () => {
+  const found = ['/job-post/3', '/job-post/1', '/job-post/2'];
+  assert.deepEqual(shown({ query: 'x', type: 'all_vacancies' }, found), [3, 1, 2]);
+  assert.deepEqual(shown({ query: 'x', type: 'department_2' }, found), [3, 2]);
+  assert.deepEqual(shown({ query: 'x', type: 'department_3' }, found), []);
+});
+
+test('until the search is here its words hide no vacancy', () => {
+  assert.deepEqual(shown({ query: 'x', type: 'all_vacancies' }), [1, 2, 3, 4]);
 });
 
 test('the filter stands in the address and is read from there', () => {

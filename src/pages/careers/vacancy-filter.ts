@@ -1,6 +1,6 @@
+import { pathTo } from '#content/facts/paths.ts';
 import { VACANCY_TYPES, type VacancyType } from '#content/facts/vacancies.ts';
 import type { JobFacts } from '#content/records/job.ts';
-import { matchesSearch } from '#shared/search-text.ts';
 
 /** What a visitor looks for among the vacancies. */
 export interface VacancyFilter {
@@ -32,13 +32,18 @@ export function writeVacancyFilter({ query, type }: VacancyFilter, search: strin
   return written === '' ? '' : `?${written}`;
 }
 
-/** The jobs that a filter lets through, in their order. `textsOf` gives what the search reads of a job. */
-export function matchingJobs<Each extends Pick<JobFacts, 'department'>>(
-  { query, type }: VacancyFilter,
+/**
+ * The jobs that a filter lets through. `found` are the paths that the search gives for the query, the best first;
+ * without it the query lets every job through.
+ */
+export function matchingJobs<Each extends Pick<JobFacts, 'department' | 'id'>>(
+  { type }: VacancyFilter,
   jobs: readonly Each[],
-  textsOf: (job: Each) => readonly string[],
+  found?: readonly string[],
 ): readonly Each[] {
-  return jobs.filter(
-    (job) => (type === 'all_vacancies' || job.department === type) && matchesSearch(textsOf(job), query),
-  );
+  const ofType = jobs.filter(({ department }) => type === 'all_vacancies' || department === type);
+  if (found === undefined) return ofType;
+  const ranks = new Map(found.map((path, rank) => [path, rank]));
+  const rankOf = ({ id }: Each) => ranks.get(pathTo.job(id)) ?? Infinity;
+  return ofType.filter((job) => ranks.has(pathTo.job(job.id))).toSorted((a, b) => rankOf(a) - rankOf(b));
 }

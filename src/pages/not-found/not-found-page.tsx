@@ -5,6 +5,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { MessagePage } from '#src/sections/message-page/message-page.tsx';
+import { SearchForm } from '#src/sections/site-search/search-form.tsx';
 import styles from './not-found-page.module.css';
 
 /** Shown with status 404 for every unknown address. */
@@ -14,6 +15,7 @@ export function NotFoundPage() {
   const { links } = useTexts('navigation');
   return (
     <MessagePage id="not-found" title={title} description={description}>
+      <SearchForm />
       <Button href={PATHS.home} size="large">
         <Text>{backToHome}</Text>
       </Button>

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pageParts } from './page-parts.ts';
+
+const parts = (inner: string) => pageParts(`<nav>menu</nav><main id="main">${inner}</main>`);
+
+test('a page is cut at its addresses, each part with its own heading', () => {
+  const sections = parts(
+    '<header id="page-header"><h1>Title</h1><p>Lead</p></header>' +
+      '<section id="a"><h2>First</h2><p>One</p><div id="inner"><h3>Inner</h3><p>Two</p></div></section>',
+  );
+  assert.deepEqual(sections, [
+    // What stands under the page's own heading has no address: it is the page.
+    { heading: 'Title', headings: 'Title', text: 'Lead' },
+    { id: 'a', heading: 'First', headings: 'First', text: 'One' },
+    { id: 'inner', heading: 'Inner', headings: 'Inner', text: 'Two' },
+  ]);
+});
+
+test('a list of several is named by the heading above it', () => {
+  const sections = parts(
+    '<section id="jobs"><h2>Open positions</h2><div id="list"><h3>Engineer</h3><h3>Analyst</h3></div></section>',
+  );
+  assert.deepEqual(
+    sections.map(({ id, heading }) => [id, heading]),
+    [
+      ['jobs', 'Open positions'],
+      ['list', 'Open positions'],
+    ],
+  );
+});
+
+test('words of links name where they lead, and are not the page’s own', () => {
+  const sections = parts('<p>Read <a href="/faq"><b>the</b> answers</a> first</p>');
+  assert.deepEqual(sections, [{ heading: '', headings: '', text: 'Read first' }]);
+});
+
+test('what nobody reads is left out, and marks are what they stand for', () => {
+  const sections = parts(
+    '<p>A &amp; B</p><svg><title>logo</title></svg><div aria-hidden="true">again</div><script>code</script><p>9&#x27;s</p>',
+  );
+  assert.equal(sections[0]?.text, "A & B 9's");
+});

@@ -1,0 +1,42 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { useGivenAnswer } from '#src/sections/site-search/given-answer.ts';
+import { SearchForm } from '#src/sections/site-search/search-form.tsx';
+import { searchHref } from '#src/sections/site-search/search-href.ts';
+import { SearchResults } from '#src/sections/site-search/search-results.tsx';
+import { useSearchEngine } from '#src/sections/site-search/use-search-engine.ts';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './search-page.module.css';
+
+/** The search as a page: the server answers `?q=`, later queries the browser itself. */
+export function SearchPage() {
+  const { title, hint, loading, failed } = useTexts('search');
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const given = useGivenAnswer();
+  // A page that was built without a query answers one only once a script does.
+  const isHydrated = useIsHydrated();
+  const query = isHydrated ? (parameters.get('q') ?? '').trim() : (given?.query ?? '');
+  const isGiven = given?.query === query;
+  const search = useSearchEngine(query !== '' && !isGiven);
+  const answer = isGiven ? given.answer : search.kind === 'ready' ? search.engine.answer(query) : undefined;
+  const note = { idle: hint, loading, failed, ready: hint }[search.kind];
+  return (
+    <>
+      <PageHeader title={title}>
+        <SearchForm key={query} words={query} onSearch={(words) => void navigate(searchHref(words.trim()))} />
+      </PageHeader>
+      <section id="search-results" className={`wrap ${styles.results}`} aria-label={title}>
+        {query !== '' && answer !== undefined ? (
+          <SearchResults answer={answer} />
+        ) : (
+          <p role="status">
+            <Text>{note}</Text>
+          </p>
+        )}
+      </section>
+    </>
+  );
+}
