@@ -46,7 +46,7 @@ export const legal: TextsOf<typeof source> = {
       },
       after: [
         'We do not sell your data or share it for marketing. Those of our team who need it can see it, and it passes through the mail provider that delivers our letters to you.',
-        'To protect the forms from flooding, we count the attempts from each network address for no longer than an hour. We do not keep the address itself, but a coded form that does not reveal it.',
+        'To protect the forms from flooding, we count the attempts from each network address, and for each email address, for no longer than an hour. For this we do not keep the address itself, but a coded form that does not reveal it. When an attempt is refused, our technical log notes it with a coded form that changes every day.',
       ],
     },
     keeping: {

@@ -7,7 +7,7 @@ test('without any variable there is a setting for everything', () => {
   const environment = readEnvironment({});
   assert.deepEqual(
     [environment.port, environment.host, environment.ratePerMinute, environment.ratePerHour],
-    [3000, '0.0.0.0', 6, 30],
+    [3000, '0.0.0.0', 60, 300],
   );
   assert.deepEqual(
     [environment.isHttps, environment.mail, environment.databaseUrl],

@@ -55,8 +55,8 @@ const environmentSchema = v.object({
   ),
   TRUST_PROXY: v.optional(wholeNumber(0, MAX_PROXIES), '0'),
   ...MAIL_VARIABLES,
-  RATE_PER_MINUTE: v.optional(wholeNumber(1, MAX_RATE), '6'),
-  RATE_PER_HOUR: v.optional(wholeNumber(1, MAX_RATE), '30'),
+  RATE_PER_MINUTE: v.optional(wholeNumber(1, MAX_RATE), '60'),
+  RATE_PER_HOUR: v.optional(wholeNumber(1, MAX_RATE), '300'),
   BACKUP_DIR: v.optional(
     v.pipe(
       v.string(),

@@ -10,7 +10,7 @@ export function normalisedAddress(email: string): string {
 }
 
 /** A text by what it means to a reader: width, ligatures and case make no difference. */
-function foldedText(text: string): string {
+export function foldedText(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 

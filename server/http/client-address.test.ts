@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { test } from 'node:test';
-import { clientAddress } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
 
 function requestFrom(remoteAddress: string, forwarded?: string): IncomingMessage {
   const socket = new Socket();
@@ -35,4 +35,21 @@ test('of the forwarded addresses, the one that our outermost proxy saw counts', 
   for (const unusable of ['1.1.1.1', 'nonsense, 1.1.1.1', '']) {
     assert.equal(clientAddress(requestFrom('10.0.0.1', unusable), 2), '10.0.0.1', unusable);
   }
+});
+
+test('a proxy that writes the port as well tells visitors apart', () => {
+  for (const [written, address] of [
+    ['192.0.2.7:51234', '192.0.2.7'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['192.0.2.7:x', '10.0.0.1'],
+  ] as const) {
+    assert.equal(clientAddress(requestFrom('10.0.0.1', written), 1), address, written);
+  }
+});
+
+test('the networks of one site are one site', () => {
+  assert.equal(networkOf('2001:db8:1:2::/64'), '2001:db8:1::/48');
+  assert.equal(networkOf('192.0.2.7'), undefined);
 });

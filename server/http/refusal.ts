@@ -21,6 +21,8 @@ interface RefusalDetails {
   /** One sentence for each field that is not valid, already in the visitor's language. */
   errors?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
+  /** For the log: which of several reasons it was. */
+  reason?: string;
 }
 
 /** A request that is answered with a refusal: thrown anywhere on its way, put into words where it is answered. */
@@ -30,13 +32,15 @@ export class Refusal extends Error {
   readonly status: number;
   readonly errors: RefusalDetails['errors'];
   readonly headers: Readonly<Record<string, string>>;
+  readonly reason: string | undefined;
 
-  constructor(kind: RefusalKind, { errors, headers = {} }: RefusalDetails = {}) {
+  constructor(kind: RefusalKind, { errors, headers = {}, reason }: RefusalDetails = {}) {
     super(kind);
     this.kind = kind;
     this.status = STATUS[kind];
     this.errors = errors;
     this.headers = headers;
+    this.reason = reason;
   }
 }
 

@@ -8,10 +8,9 @@ import type { FormSwitches } from '#server/forms/form.ts';
 import { LETTERS } from '#server/forms/forms.ts';
 import type { Language } from '#shared/languages.ts';
 import { logOptions } from '#server/base/log.ts';
-import { formRateRules } from '#server/rate-limit/rate-limit.ts';
 import { runMail } from '#server/outbox/run-mail.ts';
 import { runRetention } from './run-retention.ts';
-import { runRateLimit } from '#server/rate-limit/run-rate-limit.ts';
+import { runFormLimits } from '#server/rate-limit/run-form-limits.ts';
 import { isDiskFullError } from '#server/base/disk-full.ts';
 import { freshSecret, keepSecret } from '#server/base/secret.ts';
 import { StartError } from '#server/base/start-error.ts';
@@ -22,7 +21,7 @@ import { startVisitCounter } from '#server/visits/visit-counter.ts';
 import { openStore, prepareDataFolder } from '#server/storage/open-store.ts';
 import type { Store } from '#server/storage/store.ts';
 
-/** Longer than SQLite waits for another process, shorter than the browser waits for the answer. */
+/** Longer than SQLite waits for another process, much shorter than the browser waits for the answer (15 s). */
 const STORE_TIMEOUT_MS = 8_000;
 const BACKLOG = 4_096;
 
@@ -117,13 +116,13 @@ export async function startWebsite(
   const { log } = app.api;
   const hash = keyedHash(secret);
   const store = await openStore(environment, log, () => keepBeforeForms(environment, secret));
-  const rules = formRateRules(environment.ratePerMinute, environment.ratePerHour);
+  const rates = { perMinute: environment.ratePerMinute, perHour: environment.ratePerHour };
   registerApi(app.api, {
     services: {
       store,
       hash,
       crossSite,
-      rateLimit: runRateLimit(rules, store, hash, log),
+      limits: runFormLimits(rates, store, hash, log),
       trustedProxies: environment.trustedProxies,
       storeTimeoutMs: STORE_TIMEOUT_MS,
     },

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test, before, after } from 'node:test';
-import { memoryRateLimit } from '#server/rate-limit/rate-limit.ts';
-import { forgetEndedWindows, sharedRateLimit } from '#server/rate-limit/shared-rate-limit.ts';
+import { MemoryRateLimit } from '#server/rate-limit/memory-rate-limit.ts';
+import { FORGET_ENDED_WINDOWS, SharedRateLimit } from '#server/rate-limit/shared-rate-limit.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import { TEST_ENGINES } from '#server/testing/engines.ts';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
@@ -23,6 +23,7 @@ const note = (id: string): Statement => ({
   values: [id, '2025-01-01', 'x'],
 });
 const NOTES: Statement = { sql: 'select id from erasures order by id', values: [] };
+const WINDOWS: Statement = { sql: 'select key from rate_limits', values: [] };
 
 for (const engine of TEST_ENGINES) {
   describe(engine.name, { skip: engine.skip }, () => {
@@ -64,27 +65,33 @@ for (const engine of TEST_ENGINES) {
       );
     });
 
-    test('instances that count together let through exactly the limit', async () => {
-      const rules = [{ name: 'minute', seconds: 3600, max: 10 }];
-      const instances = Array.from({ length: 3 }, () =>
-        sharedRateLimit({
-          rules,
-          store,
-          hash: keyedHash('x'),
-          local: memoryRateLimit(rules, keyedHash('x')),
-          log: strict,
-        }),
+    test('instances that count together let through exactly the limit, whatever their own clocks say', async () => {
+      const rules = [{ name: 'hour', seconds: 3600, max: 10 }];
+      const hash = keyedHash('x');
+      const instances = Array.from(
+        { length: 3 },
+        () => new SharedRateLimit({ store, hash, local: new MemoryRateLimit(hash), log: strict }),
       );
       const counts = instances.flatMap((instance) =>
-        Array.from({ length: 8 }, () => instance.count('198.51.100.7')),
+        Array.from({ length: 8 }, () => instance.count([{ what: 'address', value: '198.51.100.7', rules }])),
       );
-      const waits = await Promise.all(counts);
-      assert.equal(waits.filter((wait) => wait === 0).length, 10);
-      const [kept = []] = await store.run([{ sql: 'select key from rate_limits', values: [] }]);
+      const excesses = (await Promise.all(counts)).filter((excess) => excess !== undefined);
+      assert.equal(excesses.length, 24 - 10);
+      for (const { seconds } of excesses) assert.ok(seconds > 3500 && seconds <= 3600, String(seconds));
+      const [kept = []] = await store.read([{ sql: 'select key from rate_limits', values: [] }]);
       assert.doesNotMatch(JSON.stringify(kept), /198\.51/u, 'no address is kept');
-      await store.run([forgetEndedWindows('9999')]);
-      const [left = []] = await store.run([{ sql: 'select key from rate_limits', values: [] }]);
-      assert.deepEqual(left, []);
+      await store.run([FORGET_ENDED_WINDOWS]);
+      assert.equal((await store.read([WINDOWS]))[0]?.length, 1, 'the hour is not over');
+      await store.run([{ sql: "update rate_limits set ends_at = '2020-01-01T00:00:00.000Z'", values: [] }]);
+      const other = new SharedRateLimit({ store, hash, local: new MemoryRateLimit(hash), log: strict });
+      assert.equal(
+        await other.count([{ what: 'address', value: '198.51.100.7', rules }]),
+        undefined,
+        'a new hour',
+      );
+      await store.run([{ sql: "update rate_limits set ends_at = '2020-01-01T00:00:00.000Z'", values: [] }]);
+      await store.run([FORGET_ENDED_WINDOWS]);
+      assert.deepEqual(await store.read([WINDOWS]), [[]]);
     });
   });
 }

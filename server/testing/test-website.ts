@@ -7,8 +7,9 @@ import { createApp } from '#server/start/app.ts';
 import { CrossSiteCheck } from '#server/http/cross-site.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import { logOptions } from '#server/base/log.ts';
-import { formRateRules, memoryRateLimit } from '#server/rate-limit/rate-limit.ts';
 import type { SearchRenderer } from '#server/search/search-renderer.ts';
+import { FormLimits } from '#server/rate-limit/form-limits.ts';
+import { MemoryRateLimit } from '#server/rate-limit/memory-rate-limit.ts';
 import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
 import { readStaticSite } from '#server/static-files/static-site.ts';
 import { openSqliteStore } from '#server/storage/sqlite-store.ts';
@@ -26,6 +27,10 @@ export interface TestWebsiteOptions {
   renderSearch?: SearchRenderer;
   maxMediaInMemory?: number;
   ratePerMinute?: number;
+  ratePerHour?: number;
+  limits?: FormLimits;
+  /** Gets every line of the log; without it there is none. */
+  log?: (line: string) => void;
   trustedProxies?: number;
   storeTimeoutMs?: number;
   now?: () => Date;
@@ -66,16 +71,21 @@ export async function startTestWebsite(
     }),
     crossSite,
     isHttps,
-    log: logOptions('silent', false),
+    log:
+      options.log === undefined
+        ? logOptions('silent', false)
+        : { ...logOptions('info', false), stream: { write: options.log } },
   });
   const hash = keyedHash(SECRET);
+  const rates = { perMinute: options.ratePerMinute ?? 10_000, perHour: options.ratePerHour ?? 10_000 };
+  const local = new MemoryRateLimit(hash);
   const store = options.store ?? (await openTestStore(folder));
   registerApi(app.api, {
     services: {
       store,
       hash,
       crossSite,
-      rateLimit: memoryRateLimit(formRateRules(options.ratePerMinute ?? 10_000, 10_000), hash),
+      limits: options.limits ?? new FormLimits({ rates, shared: local, local, log: app.api.log }),
       trustedProxies: options.trustedProxies ?? 0,
       storeTimeoutMs: options.storeTimeoutMs ?? 5_000,
       ...(options.now && { now: options.now }),
