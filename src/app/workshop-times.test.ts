@@ -5,16 +5,30 @@ import { mediaReservation as english } from '#content/en/media-reservation.ts';
 import { WORKSHOPS, type Workshop } from '#content/facts/workshops.ts';
 import { workshopTimes } from './workshop-times.ts';
 
-const [turningPoint, ideaToPlatform, afterLaunch] = WORKSHOPS;
+// Dates of their own, so that a new one in the facts changes no test.
+const turningPoint: Workshop = {
+  ...WORKSHOPS[0],
+  isOpen: true,
+  closesAt: null,
+  dates: [{ startsAt: '2025-04-21', place: 'online' }],
+};
+const ideaToPlatform: Workshop = {
+  ...WORKSHOPS[1],
+  isOpen: true,
+  closesAt: null,
+  dates: [{ startsAt: '2025-05-19T20:30:00+03:00', place: 'online' }],
+};
+const afterLaunch: Workshop = { ...WORKSHOPS[2], isOpen: false, closesAt: null, dates: [] };
+const specified: readonly Workshop[] = [turningPoint, ideaToPlatform, afterLaunch];
 const SPRING = '2027-02-08T19:00:00+03:00';
 const withNewDate: readonly Workshop[] = [
   { ...turningPoint, dates: [...turningPoint.dates, { startsAt: SPRING, place: 'online' }] },
   ideaToPlatform,
   afterLaunch,
 ];
-const arabicAt = (moment: string, workshops: readonly Workshop[] = WORKSHOPS) =>
+const arabicAt = (moment: string, workshops = specified) =>
   workshopTimes(arabic, 'ar', new Date(moment), workshops);
-const englishAt = (moment: string, workshops: readonly Workshop[] = WORKSHOPS) =>
+const englishAt = (moment: string, workshops = specified) =>
   workshopTimes(english, 'en', new Date(moment), workshops);
 
 test('before its date a workshop is to come; from its beginning on it is past, and a list is kept', () => {
