@@ -1,6 +1,11 @@
+import { RETENTION_MONTHS } from '../facts/retention.ts';
 import { contactUs } from './contact-us.ts';
+import { counted } from './counted.ts';
 import { forms } from './forms.ts';
 import { mediaReservation } from './media-reservation.ts';
+
+/** No longer than a registration is kept. */
+const ON_THE_LIST = `خلال ${counted(RETENTION_MONTHS.registrations, 'month')}`;
 
 /** What the server says: the answers of the forms, and the letters it writes. Read by the server only. */
 export const serverMessages = {
@@ -45,7 +50,7 @@ export const serverMessages = {
       undated: {
         subject: 'سجّلنا اسمك للموعد القادم من ورشة «{workshop}»',
         welcome: 'يسعدنا اهتمامك. ضممنا اسمك إلى قائمة من نخبرهم بالموعد القادم لورشة «{workshop}».',
-        date: 'لم يُحدَّد هذا الموعد بعد. حين يُحدَّد نخبرك به على هذا البريد، ثم نرسل إليك رابط الاجتماع قبله.',
+        date: `لم يُحدَّد هذا الموعد بعد. إن حُدّد ${ON_THE_LIST} نخبرك به على هذا البريد، ثم نرسل إليك رابط الاجتماع قبله.`,
         changes: 'إن أردت تعديل بياناتك أو حذف اسمك من القائمة فردّ على هذه الرسالة، ونحن في خدمتك.',
       },
       unlistedWorkshop: 'NDS',

@@ -1,8 +1,13 @@
 import type { serverMessages as source } from '../ar/server-messages.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { RETENTION_MONTHS } from '../facts/retention.ts';
 import { contactUs } from './contact-us.ts';
+import { counted } from './counted.ts';
 import { forms } from './forms.ts';
 import { mediaReservation } from './media-reservation.ts';
+
+/** No longer than a registration is kept. */
+const ON_THE_LIST = `within ${counted(RETENTION_MONTHS.registrations, 'month')}`;
 
 export const serverMessages: TextsOf<typeof source> = {
   accepted: {
@@ -50,7 +55,7 @@ export const serverMessages: TextsOf<typeof source> = {
         subject: 'You are on the list for the next date of “{workshop}”',
         welcome:
           'Thank you for your interest. Your name is on the list of people we tell about the next date of the workshop “{workshop}”.',
-        date: 'That date is not set yet. Once it is, we will write to this address, and send you the meeting link before the workshop begins.',
+        date: `That date is not set yet. If it is set ${ON_THE_LIST}, we will write to this address, and send you the meeting link before the workshop begins.`,
         changes:
           'If you would like to change your details, or leave the list, simply reply to this message and we will take care of it.',
       },
