@@ -4,6 +4,7 @@ import { addBackupCommand } from './backup/backup-command.ts';
 import { addRestoreCommands } from './backup/restore-commands.ts';
 import { addOutboxCommands } from './outbox/outbox-commands.ts';
 import { addPersonCommands } from './person/person-commands.ts';
+import { addReportCommand } from './report/report-command.ts';
 import { addRetentionCommands } from './retention-commands.ts';
 import { addStatisticsCommand } from './statistics/statistics-command.ts';
 import { addSubmissionCommands } from './submissions/submission-commands.ts';
@@ -26,6 +27,7 @@ Examples:
 const GROUPS: readonly (readonly [string, (program: Command, admin: Admin) => void])[] = [
   ['What visitors sent:', addSubmissionCommands],
   ['Figures:', addStatisticsCommand],
+  ['Figures:', addReportCommand],
   ['Letters:', addOutboxCommands],
   ['Personal data:', addPersonCommands],
   ['Personal data:', addRetentionCommands],

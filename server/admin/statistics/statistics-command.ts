@@ -1,25 +1,18 @@
 import type { Command } from 'commander';
+import type { Workshop } from '#content/facts/workshops.ts';
 import { LANGUAGES } from '#shared/languages.ts';
 import { FORMS } from '#server/forms/forms.ts';
-import { nameOfWorkshop, workshopNamed } from '#server/forms/workshop/workshop-name.ts';
+import { nameOfWorkshop } from '#server/forms/workshop/workshop-name.ts';
 import type { Store } from '#server/storage/store.ts';
 import { withData, type Admin } from '../admin.ts';
 import { since, until } from '../options.ts';
 import type { Period } from '../submissions/submission-rows.ts';
 import { operatorWords } from '../submissions/headings.ts';
+import { registrationsByWorkshop } from './by-workshop.ts';
 import { barChart } from './bar-chart.ts';
 import { figuresBy, totalOf, type Figure } from './figures.ts';
 
-/** Registrations by workshop, named in both languages; texts that name the same workshop are one. */
-function byWorkshop(figures: readonly Figure[]): Figure[] {
-  const counts = new Map<string, number>();
-  for (const { key, count } of figures) {
-    const workshop = workshopNamed(key);
-    const name = workshop === undefined ? key : `${workshop.value} (${nameOfWorkshop(workshop, 'en')})`;
-    counts.set(name, (counts.get(name) ?? 0) + count);
-  }
-  return [...counts].map(([key, count]) => ({ key, count }));
-}
+const bothNames = (workshop: Workshop): string => `${workshop.value} (${nameOfWorkshop(workshop, 'en')})`;
 
 function section(title: string, figures: readonly Figure[], columns: number): string {
   return `${title}: ${totalOf(figures)}\n${figures.length === 0 ? '' : barChart(figures, columns)}\n`;
@@ -27,7 +20,7 @@ function section(title: string, figures: readonly Figure[], columns: number): st
 
 async function statistics({ print, columns }: Admin, store: Store, period: Period): Promise<void> {
   const workshops = await figuresBy(store, 'registrations', 'workshop', period);
-  print(section('Registrations by workshop', byWorkshop(workshops), columns));
+  print(section('Registrations by workshop', registrationsByWorkshop(workshops, bothNames), columns));
   const { languages } = operatorWords('en');
   for (const { table } of FORMS) {
     const figures = await figuresBy(store, table, 'language', period);
