@@ -19,6 +19,7 @@ import { mediaReservation } from './media-reservation.ts';
 import { navigation } from './navigation.ts';
 import { nds } from './nds.ts';
 import { news } from './news.ts';
+import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { ourServices } from './our-services.ts';
 import { paths } from './paths.ts';
@@ -58,6 +59,7 @@ export const ar = {
   navigation,
   nds,
   news,
+  newsletter,
   notFound,
   ourServices,
   paths,

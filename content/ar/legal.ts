@@ -1,4 +1,4 @@
-import { BACKUP_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
+import { BACKUP_DAYS, NEWSLETTER_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
 
 import { PROMISES } from '../facts/promises.ts';
 import { counted } from './counted.ts';
@@ -53,7 +53,7 @@ export const legal = {
     keeping: {
       heading: 'مدة الاحتفاظ بالبيانات وحمايتها',
       paragraphs: [
-        `نحتفظ بتسجيلات الورشة ${counted(RETENTION_MONTHS.registrations, 'month', 'accusative')} من تاريخ التسجيل، وبرسائل التواصل ${counted(RETENTION_MONTHS.messages, 'month', 'accusative')} من تاريخ استلامها، ثم نُتلفها مع نسخها في بريدنا. ونحتفظ بعنوانك في النشرة إلى أن تلغي اشتراكك. وما نُتلفه يزول من نسخنا الاحتياطية خلال ${counted(BACKUP_DAYS, 'day')}.`,
+        `نحتفظ بتسجيلات الورشة ${counted(RETENTION_MONTHS.registrations, 'month', 'accusative')} من تاريخ التسجيل، وبرسائل التواصل ${counted(RETENTION_MONTHS.messages, 'month', 'accusative')} من تاريخ استلامها، ثم نُتلفها مع نسخها في بريدنا. ولا نضيف عنوانك إلى النشرة إلا بعد أن تؤكده من بريدك، فإن لم تؤكده خلال ${counted(NEWSLETTER_DAYS, 'day')} أتلفناه، وإن أكدته احتفظنا به إلى أن تلغي اشتراكك. وما نُتلفه يزول من نسخنا الاحتياطية خلال ${counted(BACKUP_DAYS, 'day')}.`,
         'تُحفظ البيانات على خوادم داخل المملكة العربية السعودية، ولا يصل إليها إلا المخوّلون منا. وإن وقع تسرّب يمسّ بياناتك أبلغناك وأبلغنا الجهة المختصة وفق النظام.',
       ],
     },

@@ -23,8 +23,8 @@ export const forms: TextsOf<typeof source> = {
   subscribe: {
     submit: 'Subscribe',
     sending: 'Recording your subscription',
-    sent: 'You are subscribed to our monthly newsletter.',
+    sent: 'One step left: unless you are subscribed already, we are sending you a link to confirm your subscription.',
     notice:
-      '{company} keeps your address only to send you its monthly newsletter, until you unsubscribe by replying to any issue. Your rights are set out in the',
+      '{company} keeps your address only to send you its monthly newsletter, until you unsubscribe with the link in every issue. Your rights are set out in the',
   },
 };

@@ -20,6 +20,7 @@ import { mediaReservation } from './media-reservation.ts';
 import { navigation } from './navigation.ts';
 import { nds } from './nds.ts';
 import { news } from './news.ts';
+import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { ourServices } from './our-services.ts';
 import { paths } from './paths.ts';
@@ -59,6 +60,7 @@ export const en: ScreenWords = {
   navigation,
   nds,
   news,
+  newsletter,
   notFound,
   ourServices,
   paths,

@@ -1,5 +1,5 @@
 import type { legal as source } from '../ar/legal.ts';
-import { BACKUP_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
+import { BACKUP_DAYS, NEWSLETTER_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 import { PROMISES } from '../facts/promises.ts';
@@ -52,7 +52,7 @@ export const legal: TextsOf<typeof source> = {
     keeping: {
       heading: 'How long we keep it, and how we protect it',
       paragraphs: [
-        `We keep workshop registrations for ${counted(RETENTION_MONTHS.registrations, 'month')} from the day of registration and contact messages for ${counted(RETENTION_MONTHS.messages, 'month')} from the day we receive them, then destroy them together with their copies in our mailbox. Your newsletter address we keep until you unsubscribe. What we destroy leaves our backups within ${counted(BACKUP_DAYS, 'day')}.`,
+        `We keep workshop registrations for ${counted(RETENTION_MONTHS.registrations, 'month')} from the day of registration and contact messages for ${counted(RETENTION_MONTHS.messages, 'month')} from the day we receive them, then destroy them together with their copies in our mailbox. We add your address to the newsletter only once you have confirmed it from your mailbox: unconfirmed, it is destroyed after ${counted(NEWSLETTER_DAYS, 'day')}; confirmed, we keep it until you unsubscribe. What we destroy leaves our backups within ${counted(BACKUP_DAYS, 'day')}.`,
         'Data is stored on servers in the Kingdom of Saudi Arabia, where only authorised members of our team can reach it. Should a breach affect your data, we will inform you and the competent authority as the law requires.',
       ],
     },

@@ -39,6 +39,7 @@ export const pathTo = {
 export const PATTERNS = {
   businessPath: '/business-paths/:pathId',
   workshopResult: '/media/ndsworkshop/:result',
+  newsletter: '/newsletter/:step',
   job: '/job-post/:id',
   article: '/media/:slug',
   /** A job's second address, which the specification names as well. */
@@ -53,11 +54,15 @@ export type RoutePath = (typeof PATHS)[keyof typeof PATHS] | PathPattern;
 /** How a reservation without JavaScript ended. */
 export type ReservationResult = 'registered' | 'incomplete' | 'closed' | 'failed';
 
+/** What a link in a newsletter's letter leads to, and how that ended. */
+export type NewsletterStep = 'confirm' | 'confirmed' | 'unsubscribe' | 'unsubscribed' | 'expired' | 'failed';
+
 /** The address of a page, without its language. */
 export type Path =
   | (typeof PATHS)[keyof typeof PATHS]
   | ReturnType<(typeof pathTo)[keyof typeof pathTo]>
-  | `${typeof PATHS.workshop}/${ReservationResult}`;
+  | `${typeof PATHS.workshop}/${ReservationResult}`
+  | `/newsletter/${NewsletterStep}`;
 
 /** What a link inside the site may lead to: a page, perhaps a part or a state of it. */
 export type Href = Path | `${Path}#${string}` | `${Path}?${string}`;

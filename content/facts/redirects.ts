@@ -1,4 +1,4 @@
-import { PATHS, type Path, type ReservationResult } from './paths.ts';
+import { PATHS, type NewsletterStep, type Path, type ReservationResult } from './paths.ts';
 
 /** Addresses that people and older links use for a page that has another one. */
 export const ALIASES: Readonly<Record<string, Path>> = {
@@ -16,3 +16,13 @@ export const RESERVATION_RESULT_PATHS = {
   closed: `${PATHS.workshop}/closed`,
   failed: `${PATHS.workshop}/failed`,
 } as const satisfies Readonly<Record<ReservationResult, Path>>;
+
+/** The pages behind the links of the newsletter's letters, and those that say how it ended. */
+export const NEWSLETTER_PATHS = {
+  confirm: '/newsletter/confirm',
+  confirmed: '/newsletter/confirmed',
+  unsubscribe: '/newsletter/unsubscribe',
+  unsubscribed: '/newsletter/unsubscribed',
+  expired: '/newsletter/expired',
+  failed: '/newsletter/failed',
+} as const satisfies Readonly<Record<NewsletterStep, Path>>;

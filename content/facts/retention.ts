@@ -9,6 +9,9 @@ export const RETENTION_MONTHS = {
   visits: 24,
 } as const;
 
+/** So many days an address that somebody typed in waits for its owner to confirm the newsletter. Words say them. */
+export const NEWSLETTER_DAYS = 7;
+
 /** How many copies of the database are kept unless the operator says otherwise: the last of so many days and weeks. */
 export const BACKUPS_KEPT = { days: 7, weeks: 4 } as const;
 

@@ -26,6 +26,8 @@ export interface FormServices {
   crossSite: CrossSiteCheck;
   limits: FormLimits;
   trustedProxies: number;
+  /** Told the address of a subscription that its owner has ended. */
+  onUnsubscribed?: (address: string) => void;
   /** How long a visitor waits for all that the store does, in milliseconds: less than the browser waits. */
   storeTimeoutMs: number;
   /** The clock that a form is examined by; the machine's own, if none is given. */

@@ -4,25 +4,26 @@ import { fieldNames, type FormFields } from '#shared/form-fields.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts';
 import { fillText, messagesIn, type ServerMessages } from '#server/base/messages.ts';
 import type { Mailbox } from '#server/base/mailbox.ts';
+import type { LetterContent } from '#server/outbox/letter-content.ts';
 import type { Correspondence, Draft, LetterType } from '#server/outbox/letter.ts';
 
 const COMPANY_LANGUAGE = DEFAULT_LANGUAGE;
 /** What is safe to greet with: a letter goes to an address nobody has checked, so it must carry no stranger's link. */
 const PLAIN_NAME = /^[\p{L}\p{M}\p{Zs}'’-]{1,60}$/u;
 
-const rowSchema = v.looseObject({ language: v.picklist(LANGUAGES) });
+const rowSchema = v.looseObject({ id: v.optional(v.string(), ''), language: v.picklist(LANGUAGES) });
 
 /** The stored submission in a row, of which nothing is known yet. Throws when it lacks a field. */
 function readSubmission<Field extends string>(
   fields: FormFields<Field>,
   row: unknown,
-): { submission: Submission<Field>; language: Language } {
+): { submission: Submission<Field>; id: string; language: Language } {
   const stored = v.parse(rowSchema, row);
   const names = fieldNames(fields);
   const isWhole = (values: Readonly<Record<string, unknown>>): values is Record<Field, string> =>
     names.every((name) => typeof values[name] === 'string');
   if (!isWhole(stored)) throw new Error('The row lacks a field of its form.');
-  return { submission: stored, language: stored.language };
+  return { submission: stored, id: stored.id, language: stored.language };
 }
 
 /** The greeting of a letter, by name where that is safe. */
@@ -31,26 +32,31 @@ export function greetingFor(name: string, language: Language): string {
   return PLAIN_NAME.test(name) ? fillText(greeting, { name }) : greetingWithoutName;
 }
 
+/** What a letter to a visitor says. */
+type VisitorLetter = Pick<Draft, 'subject' | 'unsubscribeUrl'> &
+  Omit<LetterContent, 'language' | 'lines'> & { lines?: LetterContent['lines'] };
+
 /** A letter to the visitor, in the visitor's language. It asks for a reply, which goes to those who get the notices. */
 export function confirmation<Field extends string>(
   kind: string,
   fields: FormFields<Field | 'email'>,
   write: (
     submission: Submission<Field | 'email'>,
-    language: Language,
-    correspondence: Correspondence,
-  ) => { subject: string; greeting: string; paragraphs: readonly string[] },
+    about: Correspondence & { id: string; language: Language },
+  ) => VisitorLetter,
 ): LetterType {
   return {
     kind,
     write(row, correspondence): Draft {
-      const { submission, language } = readSubmission(fields, row);
-      const { subject, ...content } = write(submission, language, correspondence);
+      const { submission, id, language } = readSubmission(fields, row);
+      const about = { ...correspondence, id, language };
+      const { subject, unsubscribeUrl, lines = [], ...content } = write(submission, about);
       return {
         to: [visitor(submission.email)],
         replyTo: correspondence.to,
         subject,
-        content: { language, ...content, lines: [] },
+        content: { language, ...content, lines },
+        ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
       };
     },
   };
@@ -81,13 +87,15 @@ export function notice<Field extends string>(
         label: labels[COMPANY_LANGUAGE][field].label,
         value: submission[field],
       }));
+      const subject = fillText(letters[words].subject, submission);
       const sender = { label: letters.senderLanguage, value: letters.languageNames[language] };
       return {
         to,
         replyTo: [visitor(submission.email)],
-        subject: fillText(letters[words].subject, submission),
+        subject,
         content: {
           language: COMPANY_LANGUAGE,
+          heading: subject,
           greeting: letters.greetingWithoutName,
           paragraphs: [letters[words].lead],
           lines: [...lines.filter(({ value }) => value !== ''), sender],

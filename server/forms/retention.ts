@@ -36,15 +36,27 @@ export function monthsBefore(now: Date, months: number): Date {
 
 interface Due {
   table: string;
+  /** What an operator calls the rows. */
+  name: string;
   rows: Statement;
 }
 
 /** The rows of each form that are kept no longer. */
 function dueRows(forms: readonly Form[], now: Date, before: string | undefined): Due[] {
-  return forms.flatMap(({ table, retention }) => {
-    if (retention === 'until-unsubscribed') return [];
+  return forms.flatMap(({ table, retention, confirmation }) => {
+    if (retention === 'until-unsubscribed') {
+      return confirmation === undefined
+        ? []
+        : [
+            {
+              table,
+              name: `unconfirmed ${table}`,
+              rows: sql`from ${new SqlName(table)} where ${confirmation.isOverdue(now)}`,
+            },
+          ];
+    }
     const end = before ?? monthsBefore(now, retention.months).toISOString();
-    return [{ table, rows: sql`from ${new SqlName(table)} where created_at < ${end}` }];
+    return [{ table, name: table, rows: sql`from ${new SqlName(table)} where created_at < ${end}` }];
   });
 }
 
@@ -56,9 +68,9 @@ export async function countDue(
   before?: string,
 ): Promise<Counts> {
   const counts: Record<string, number> = {};
-  for (const { table, rows } of dueRows(forms, now, before)) {
+  for (const { name, rows } of dueRows(forms, now, before)) {
     const [row] = await readRows(store, countSchema, sql`select cast(count(*) as integer) as count ${rows}`);
-    counts[table] = row?.count ?? 0;
+    counts[name] = row?.count ?? 0;
   }
   return counts;
 }
@@ -89,10 +101,10 @@ export async function destroyDue(
   const [, [taken] = []] = await store.run([take, mine]);
   if (taken === undefined) return undefined;
   const counts: Record<string, number> = {};
-  for (const { table, rows } of dueRows(forms, destruction.now, destruction.before)) {
+  for (const { table, name, rows } of dueRows(forms, destruction.now, destruction.before)) {
     const batch = sql`select id ${rows} and exists (${mine}) order by id limit ${BATCH}`;
     let deleted = BATCH;
-    counts[table] = 0;
+    let count = 0;
     while (deleted === BATCH) {
       const [, , gone = []] = await store.run([
         take,
@@ -100,8 +112,9 @@ export async function destroyDue(
         sql`delete from ${new SqlName(table)} where id in (${batch}) returning id`,
       ]);
       deleted = gone.length;
-      counts[table] += deleted;
+      count += deleted;
     }
+    counts[name] = count;
   }
   if (Object.values(counts).some((count) => count > 0)) await store.removeTraces();
   return counts;

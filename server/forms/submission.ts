@@ -7,7 +7,7 @@ import { enqueueLetter } from '#server/outbox/outbox-statements.ts';
 import { insertRow, sql, SqlName } from '#server/storage/sql.ts';
 import type { Statement } from '#server/storage/store.ts';
 import type { Form } from './form.ts';
-import { fingerprintOf, foldedValue, normalisedAddress } from './identity.ts';
+import { fingerprintOf, foldedValue, mailboxOf, normalisedAddress } from './identity.ts';
 
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
@@ -70,16 +70,18 @@ export function submissionUnit(
   const id = randomUUIDv7();
   const known = identityOf(form, submission, now);
   const row = { id, created_at: now, language, ...submission, ...known };
+  if (form.confirmation !== undefined) return form.confirmation.unit(row, hash);
   const key = identity.key.map((field) => (field === personField ? known.address : submission[field]));
   return [
     insertRow(new SqlName(table), row),
-    ...letters.map(({ kind, isOncePerKey = false }) =>
+    ...letters.map(({ kind, isToVisitor = false }) =>
       enqueueLetter({
         kind,
         table,
-        subjectId: id,
-        onceKey: `${kind} ${isOncePerKey ? hash('confirmation', key.join('\n')) : id}`,
+        subject: sql`id = ${id}`,
+        onceKey: `${kind} ${isToVisitor ? hash('confirmation', key.join('\n')) : id}`,
         now,
+        ...(isToVisitor && { limitedTo: hash('mailbox', mailboxOf(known.address)) }),
       }),
     ),
   ];

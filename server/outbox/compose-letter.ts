@@ -1,6 +1,7 @@
 import type { Mailbox } from '#server/base/mailbox.ts';
 import type { Correspondence, LetterType } from './letter.ts';
-import { letterHtml, letterText } from './letter-format.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
 
 /** A letter ready for the mail server. */
 export interface Mail {
@@ -11,6 +12,18 @@ export interface Mail {
   text: string;
   html: string;
   messageId: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Sent by a program, so nothing answers it by itself; and how it ends, where it is one of a series. */
+function headersFor(unsubscribeUrl: string | undefined): Mail['headers'] {
+  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  if (unsubscribeUrl === undefined) return automatic;
+  return {
+    ...automatic,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /**
@@ -23,16 +36,16 @@ export function composeLetter(
   row: unknown,
   correspondence: Correspondence,
 ): Mail {
-  const { to, replyTo, subject, content: draft } = write(row, correspondence);
-  const content = { ...draft, companyName: correspondence.companyName[draft.language] };
-  const domain = correspondence.from.address.split('@').at(-1);
+  const { from } = correspondence;
+  const { to, replyTo, subject, content, unsubscribeUrl } = write(row, correspondence);
   return {
-    from: correspondence.from,
+    from,
     to,
     replyTo,
     subject,
-    text: letterText(content),
-    html: letterHtml(content),
-    messageId: `<${id}@${domain}>`,
+    text: letterText(content, correspondence),
+    html: letterHtml(content, correspondence),
+    messageId: `<${id}@${from.address.split('@').at(-1)}>`,
+    headers: headersFor(unsubscribeUrl),
   };
 }

@@ -1,22 +1,25 @@
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
 import type { Mailbox } from '#server/base/mailbox.ts';
-import type { Language } from '#shared/languages.ts';
-import type { LetterContent } from './letter-format.ts';
+import type { LetterContent, Signature } from './letter-content.ts';
 
-/** Who writes the letters and who gets the notices. */
-export interface Correspondence {
+/** Who writes the letters, who gets the notices, and where the site is that they link to. */
+export type Correspondence = Signature & {
   from: Mailbox;
   to: readonly Mailbox[];
-  companyName: Readonly<Record<Language, string>>;
+  /** Signs the links by which a letter's reader is known. */
+  hash: KeyedHash;
   /** The clock: a letter says what is true when it is written. */
   now?: () => Date;
-}
+};
 
 /** What one letter says, before it is put into its form. */
 export interface Draft {
   to: readonly Mailbox[];
   replyTo: readonly Mailbox[];
   subject: string;
-  content: Omit<LetterContent, 'companyName'>;
+  content: LetterContent;
+  /** Where a mail program ends a subscription with one click (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** A kind of letter that the site writes: a confirmation to a visitor, a notice to the company. */

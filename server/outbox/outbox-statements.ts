@@ -6,22 +6,36 @@ import type { Statement } from '#server/storage/store.ts';
 export interface Letter {
   kind: string;
   table: string;
-  /** Row that the letter is about. */
-  subjectId: string;
+  /** The condition that finds the row that the letter is about; without such a row none is written. */
+  subject: Statement;
   /** At most one letter is ever written for one key. */
   onceKey: string;
   now: string;
+  /** A keyed hash of the mailbox of a letter that anybody can cause: it gets only a few of them a day. */
+  limitedTo?: string;
 }
+
+/** So many letters that anybody can cause, by typing an address into forms, go to one mailbox in 24 hours. */
+export const MOST_LETTERS_A_DAY = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const NOTHING: Statement = { sql: '', values: [] };
 
 /**
  * Puts a letter into the outbox. It belongs into the unit that writes the row: the letter exists exactly when this very
  * submission created the row, so a repeated submission writes none.
  */
-export function enqueueLetter({ kind, table, subjectId, onceKey, now }: Letter): Statement {
+export function enqueueLetter({ kind, table, subject, onceKey, now, limitedTo = '' }: Letter): Statement {
+  const yesterday = new Date(Date.parse(now) - DAY_MS).toISOString();
+  const isAllowed =
+    limitedTo === ''
+      ? NOTHING
+      : sql`and (select count(*) from outbox
+          where recipient = ${limitedTo} and created_at > ${yesterday}) < ${MOST_LETTERS_A_DAY}`;
   return sql`insert into outbox
-      (id, created_at, kind, subject_id, once_key, state, attempts, due_at, leased_until, last_error)
-    select ${randomUUIDv7()}, ${now}, ${kind}, id, ${onceKey}, 'due', 0, ${now}, '', ''
-    from ${new SqlName(table)} where id = ${subjectId} on conflict do nothing`;
+      (id, created_at, kind, subject_id, once_key, recipient, state, attempts, due_at, leased_until, last_error)
+    select ${randomUUIDv7()}, ${now}, ${kind}, id, ${onceKey}, ${limitedTo}, 'due', 0, ${now}, '', ''
+    from ${new SqlName(table)} where ${subject} ${isAllowed} on conflict do nothing`;
 }
 
 /** Deletes the letters about rows that are about to be deleted, given the statement that finds the rows' ids. */

@@ -11,6 +11,7 @@ const mail = {
   text: 'نص',
   html: '<p>نص</p>',
   messageId: '<letter-1@example.org>',
+  headers: { 'Auto-Submitted': 'auto-generated' },
 };
 const inTime = () => AbortSignal.timeout(20_000);
 

@@ -37,13 +37,17 @@ export function connectMailServer(settings: MailSettings): MailServer {
     disableUrlAccess: true,
   });
   return {
-    async send({ replyTo, to, ...mail }, signal) {
+    async send({ replyTo, to, headers, ...mail }, signal) {
       try {
         const { rejected } = await transport.sendMail({
           ...mail,
           to: listed(to),
           replyTo: listed(replyTo),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          // Prepared: a long link must not be broken into encoded pieces, which no mail program would put together.
+          headers: Object.entries(headers).map(([key, value]) => ({
+            key,
+            value: { prepared: true, foldLines: false, value },
+          })),
           signal,
         });
         return { refusedRecipients: rejected.length };

@@ -43,6 +43,9 @@ export async function announcement(
     ...(isEverywhere ? networkAddresses(port).map((address) => `Network:  ${address}`) : []),
     `Data:     ${storeName}`,
     `Mail:     ${await mailLine(environment, store)}`,
+    ...(environment.mail !== undefined && environment.siteUrl === undefined
+      ? [`Note:     letters link to http://localhost:${port}: set SITE_URL to the address of the site.`]
+      : []),
     ...(hasSampleFacts ? ['Note:     phone, email and address are samples: see site.config.ts.'] : []),
   ];
 }

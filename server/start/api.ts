@@ -6,6 +6,7 @@ import type { FormSwitches } from '#server/forms/form.ts';
 import { FORMS } from '#server/forms/forms.ts';
 import { addFormRoute, type FormServices } from '#server/forms/form-route.ts';
 import { rehearsalUnit } from '#server/forms/rehearsal-unit.ts';
+import { addNewsletterRoutes } from '#server/forms/newsletter/newsletter-routes.ts';
 import { addHealthRoutes } from '#server/http/health.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
@@ -55,6 +56,7 @@ export function registerApi(api: FastifyInstance, { services, forms, isStopping 
   api.addHook('onError', async (_request, _reply, error) => {
     if (toRefusal(error).kind === 'unavailable') readiness.doubt();
   });
+  addNewsletterRoutes(api, services);
   for (const form of FORMS) {
     if (form.switchedBy === undefined || forms[form.switchedBy] === 'inbox')
       addFormRoute(api, form, services);

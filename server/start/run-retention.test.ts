@@ -10,7 +10,7 @@ import { mediaReservation as englishWorkshop } from '#content/en/media-reservati
 import { counted as englishCounted } from '#content/en/counted.ts';
 import { FORMS } from '#server/forms/forms.ts';
 import { openEmptyStore, TEST_ENGINES } from '#server/testing/engines.ts';
-import { registrationUnit, subscriptionUnit } from '#server/testing/submissions.ts';
+import { confirmedSubscriptionUnit, registrationUnit } from '#server/testing/submissions.ts';
 import { runRetention } from './run-retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ for (const engine of TEST_ENGINES) {
       const store = await openEmptyStore(engine, 'test_run_retention');
       await store.run(registrationUnit({}, { now: '2020-01-01T00:00:00.000Z' }));
       await store.run(registrationUnit({ email: 'later@example.com' }, { now: '2021-01-02T00:00:00.000Z' }));
-      await store.run(subscriptionUnit({}, { now: '2020-01-01T00:00:00.000Z' }));
+      await store.run(confirmedSubscriptionUnit({}, { now: '2020-01-01T00:00:00.000Z' }));
       let now = new Date('2022-01-01T12:00:00.000Z');
       const lines: unknown[] = [];
       const write = (fields: object): void => {
@@ -36,8 +36,8 @@ for (const engine of TEST_ENGINES) {
       while (lines.length === 1) await new Promise(setImmediate);
       await running.stop();
       assert.deepEqual(lines, [
-        { registrations: 1, messages: 0 },
-        { registrations: 1, messages: 0 },
+        { registrations: 1, messages: 0, 'unconfirmed subscriptions': 0 },
+        { registrations: 1, messages: 0, 'unconfirmed subscriptions': 0 },
       ]);
     },
   );

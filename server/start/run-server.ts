@@ -46,7 +46,8 @@ export async function runServer(): Promise<void> {
   try {
     const isTerminal = process.stdout.isTTY;
     const environment = readEnvironment(process.env);
-    const facts = { companyName: siteConfig.company.name, forms: siteConfig.forms };
+    const { company, forms } = siteConfig;
+    const facts = { companyName: company.name, companyAddress: company.address, forms };
     const website = await startWebsite(environment, facts, isTerminal);
     stopOnSignals(website);
     const lines = await announcement(environment, website, siteConfig.company.isSample);

@@ -9,6 +9,7 @@ import { LETTERS } from '#server/forms/forms.ts';
 import type { Language } from '#shared/languages.ts';
 import { logOptions } from '#server/base/log.ts';
 import { runMail } from '#server/outbox/run-mail.ts';
+import { noteUnsubscribed } from './note-unsubscribed.ts';
 import { runRetention } from './run-retention.ts';
 import { runFormLimits } from '#server/rate-limit/run-form-limits.ts';
 import { isDiskFullError } from '#server/base/disk-full.ts';
@@ -28,6 +29,7 @@ const BACKLOG = 4_096;
 /** What the site configuration says to the server. */
 export interface SiteFacts {
   companyName: Readonly<Record<Language, string>>;
+  companyAddress: Readonly<Record<Language, string>>;
   forms: FormSwitches;
 }
 
@@ -125,6 +127,7 @@ export async function startWebsite(
       limits: runFormLimits(rates, store, hash, log),
       trustedProxies: environment.trustedProxies,
       storeTimeoutMs: STORE_TIMEOUT_MS,
+      onUnsubscribed: noteUnsubscribed(environment, hash, log),
     },
     forms: facts.forms,
     isStopping: app.isStopping,
@@ -139,7 +142,17 @@ export async function startWebsite(
   app.onRead((request, path) => visits.count(request, path));
   const retention = runRetention({ store, log });
   const backups = runBackups({ settings: environment.backup, dataFolder: environment.dataFolder, log });
-  const outbox = await runMail(environment.mail, LETTERS, facts.companyName, store, log);
+  const { companyName, companyAddress } = facts;
+  const origin = siteUrl?.origin ?? `http://localhost:${port}`;
+  const outbox = await runMail(environment.mail, {
+    letters: LETTERS,
+    companyName,
+    companyAddress,
+    siteUrl: origin,
+    hash,
+    store,
+    log,
+  });
   return {
     port,
     store,

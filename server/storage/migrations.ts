@@ -70,6 +70,20 @@ export const MIGRATIONS: readonly Migration[] = [
          hits integer not null, primary key (day, page, language, source)) {strict}`,
     ],
   },
+  {
+    id: 5,
+    name: 'newsletter by double opt-in, few letters a day for one mailbox',
+    statements: [
+      // Who subscribed before has done so for good.
+      `alter table subscriptions add column state text not null default 'confirmed'
+         check (state in ('pending', 'confirmed'))`,
+      `alter table subscriptions add column state_at text not null default ''`,
+      `update subscriptions set state_at = created_at`,
+      `create index subscriptions_state on subscriptions (state, state_at)`,
+      `alter table outbox add column recipient text not null default ''`,
+      `create index outbox_recipient on outbox (recipient, created_at)`,
+    ],
+  },
 ];
 
 /**

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '#server/base/environment.ts';
 import { runCommandLine } from '#server/admin/program.ts';
-import { messageUnit, registrationUnit, subscriptionUnit } from './submissions.ts';
+import { messageUnit, registrationUnit, confirmedSubscriptionUnit } from './submissions.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { openTestStore } from './test-website.ts';
 
@@ -44,7 +44,7 @@ export async function openData() {
     registrationUnit({ ...victim, workshop: 'ورشة أخرى' }, { now: '2025-05-02T00:00:00.000Z' }),
   );
   await store.run(messageUnit({ ...victim, message: 'a\nb' }, { now: '2026-02-01T00:00:00.000Z' }));
-  await store.run(subscriptionUnit(victim, { now: '2024-01-01T00:00:00.000Z' }));
+  await store.run(confirmedSubscriptionUnit(victim, { now: '2024-01-01T00:00:00.000Z' }));
   const runHere = (...args: string[]): Promise<string> => admin(dataFolder, args);
   return { folder, dataFolder, store, admin: runHere };
 }

@@ -15,6 +15,7 @@ import type { Form } from '#server/forms/form.ts';
 import { newsletterForm } from '#server/forms/newsletter/newsletter-form.ts';
 import { submissionUnit, type Arrival } from '#server/forms/submission.ts';
 import { workshopForm } from '#server/forms/workshop/workshop-form.ts';
+import { sql } from '#server/storage/sql.ts';
 import type { Statement } from '#server/storage/store.ts';
 
 /** A value of a kind that says which field it is in and which of several it is: 0 to 9. */
@@ -75,3 +76,9 @@ export const messageUnit = (input: Partial<typeof MESSAGE>, arrival: Partial<Arr
   unitOf(contactForm, { ...MESSAGE, ...input }, arrival);
 export const subscriptionUnit = (input: Partial<typeof SUBSCRIPTION>, arrival: Partial<Arrival> = {}) =>
   unitOf(newsletterForm, { ...SUBSCRIPTION, ...input }, arrival);
+
+/** The same, confirmed by its owner. */
+export const confirmedSubscriptionUnit = (
+  input: Partial<typeof SUBSCRIPTION>,
+  arrival: Partial<Arrival> = {},
+): Statement[] => [...subscriptionUnit(input, arrival), sql`update subscriptions set state = 'confirmed'`];

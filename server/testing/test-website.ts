@@ -18,6 +18,8 @@ import { writeSiteFixture } from './site-fixture.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export const SECRET = 'a secret for tests, long enough to be one';
+/** As the test website signs its links. */
+export const TEST_HASH = keyedHash(SECRET);
 
 export interface TestWebsiteOptions {
   store?: Store;
@@ -34,6 +36,7 @@ export interface TestWebsiteOptions {
   trustedProxies?: number;
   storeTimeoutMs?: number;
   now?: () => Date;
+  onUnsubscribed?: (address: string) => void;
 }
 
 /** A store in a file of its own, closed when the tests are over. */
@@ -76,19 +79,19 @@ export async function startTestWebsite(
         ? logOptions('silent', false)
         : { ...logOptions('info', false), stream: { write: options.log } },
   });
-  const hash = keyedHash(SECRET);
   const rates = { perMinute: options.ratePerMinute ?? 10_000, perHour: options.ratePerHour ?? 10_000 };
-  const local = new MemoryRateLimit(hash);
+  const local = new MemoryRateLimit(TEST_HASH);
   const store = options.store ?? (await openTestStore(folder));
   registerApi(app.api, {
     services: {
       store,
-      hash,
+      hash: TEST_HASH,
       crossSite,
       limits: options.limits ?? new FormLimits({ rates, shared: local, local, log: app.api.log }),
       trustedProxies: options.trustedProxies ?? 0,
       storeTimeoutMs: options.storeTimeoutMs ?? 5_000,
       ...(options.now && { now: options.now }),
+      ...(options.onUnsubscribed && { onUnsubscribed: options.onUnsubscribed }),
     },
     forms: options.forms ?? { contact: 'inbox', newsletter: 'inbox' },
     isStopping: app.isStopping,

@@ -4,10 +4,10 @@ import { PATHS, pathTo, PATTERNS } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import { jobOf, JOBS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/limits.ts';
-import { parseWorkshopResult, WORKSHOP_RESULTS } from '#src/pages/workshop/workshop-result.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
+import { outcomeRoutes } from './outcome-routes.ts';
 import { articleSeo, seoKey, wordsOf } from './route-seo.ts';
 import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
 
@@ -89,19 +89,6 @@ export const routes: readonly Route[] = [
     parent: PATHS.mediaCenter,
   },
   {
-    path: PATTERNS.workshopResult,
-    page: page('workshop', 'workshop-result'),
-    values: WORKSHOP_RESULTS.map((result) => ({ result })),
-    seo: (texts, { result }) => ({
-      ...articleSeo(texts, 'ndsworkshop'),
-      ...texts.group('media_reservation').result[parseWorkshopResult(result)],
-    }),
-    card: 'workshop',
-    parent: PATHS.workshop,
-    isIndexed: false,
-    barSky: 'night',
-  },
-  {
     path: PATHS.platformsCode,
     page: page('platforms-code'),
     seo: (texts) => articleSeo(texts, 'platforms-code'),
@@ -145,6 +132,7 @@ export const routes: readonly Route[] = [
     queries: Array.from({ length: LAST_NEWS_PAGE - 1 }, (_, index) => `page=${index + 2}`),
     card: 'media',
   },
+  ...outcomeRoutes,
   { path: PATHS.nds, page: page('nds'), seo: seoKey('nds'), card: 'nds', variant: 'nds' },
   {
     path: PATHS.privacyPolicy,

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import { newsletterForm } from '#server/forms/newsletter/newsletter-form.ts';
 import { openEmptyStore, TEST_ENGINES } from '#server/testing/engines.ts';
+import { sql } from '#server/storage/sql.ts';
 import { messageUnit, registrationUnit, subscriptionUnit } from '#server/testing/submissions.ts';
 import { erasureNote } from '#server/backup/erasure-notes.ts';
 import { rowsOf } from '../submissions/submission-rows.ts';
@@ -26,13 +27,14 @@ for (const engine of TEST_ENGINES) {
       assert.deepEqual(await sizes('one@example.com'), [0, 0, 0]);
       assert.deepEqual(await sizes('other@example.com'), [1, 1, 1]);
       const [letters = []] = await store.run([{ sql: 'select id from outbox', values: [] }]);
-      assert.equal(letters.length, 5, 'the letters of the other one');
+      assert.equal(letters.length, 4, 'the letters of the other one');
     });
 
     test('a form with more rows than one page is listed whole, each row once', async () => {
       const store = await openEmptyStore(engine, 'test_pages');
       const emails = Array.from({ length: 1005 }, (_, index) => `visitor${index}@example.com`);
       await store.run(emails.flatMap((email) => subscriptionUnit({ email }).slice(0, 1)));
+      await store.run([sql`update subscriptions set state = 'confirmed'`]);
       const listed: unknown[] = [];
       for await (const row of rowsOf(store, newsletterForm, {})) {
         listed.push(row['email']);

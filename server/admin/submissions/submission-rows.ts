@@ -31,10 +31,13 @@ export function within({ since, until }: Period): Statement {
 
 function pageAfter(form: Form, filter: RowFilter, lastId: string): Statement {
   const { workshop } = filter;
+  // An address that nobody has confirmed is no subscription.
+  const ofConfirmed =
+    form.confirmation === undefined ? { sql: '', values: [] } : sql`and ${form.confirmation.isConfirmed}`;
   const columns = columnsOf(form).map((column) => new SqlName(column));
   const ofWorkshop = workshop === undefined ? { sql: '', values: [] } : sql`and workshop = ${workshop}`;
   return sql`select ${columns} from ${new SqlName(form.table)}
-    where id > ${lastId} and ${within(filter)} ${ofWorkshop} order by id limit ${PAGE_SIZE}`;
+    where id > ${lastId} and ${within(filter)} ${ofWorkshop} ${ofConfirmed} order by id limit ${PAGE_SIZE}`;
 }
 
 /** All rows of a form that a filter lets through, in the order they came (to the millisecond), a page at a time. */

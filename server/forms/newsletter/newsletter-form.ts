@@ -1,24 +1,15 @@
 import { API_PATHS } from '#shared/api.ts';
 import { NEWSLETTER_FIELDS } from '#shared/form-fields.ts';
-import { fillText, messagesIn } from '#server/base/messages.ts';
 import { fieldWords } from '../field-words.ts';
 import { describeForm } from '../form.ts';
-import { confirmation, notice } from '../letters.ts';
+import { notice } from '../letters.ts';
+import { optIn, welcome } from './newsletter-letters.ts';
+import { isConfirmed, isOverdue, NOTICE, subscribe } from './subscription-units.ts';
 
-const subscriptionConfirmation = confirmation(
-  'subscription-confirmation',
-  NEWSLETTER_FIELDS,
-  (_subscription, language, { companyName }) => {
-    const { greetingWithoutName, subscriptionConfirmation: words } = messagesIn(language).letters;
-    return {
-      subject: fillText(words.subject, { company: companyName[language] }),
-      greeting: greetingWithoutName,
-      paragraphs: words.body,
-    };
-  },
-);
-
-/** The subscribe form of the news page. An address subscribes once, and stays until its owner unsubscribes. */
+/**
+ * The subscribe form of the news page (decision:newsletter-by-double-opt-in): an address waits until its owner
+ * confirms it, then stays until its owner unsubscribes.
+ */
 export const newsletterForm = describeForm({
   path: API_PATHS.newsletterSubscription,
   table: 'subscriptions',
@@ -27,9 +18,11 @@ export const newsletterForm = describeForm({
   identity: { key: ['email'] },
   accepted: 'subscription',
   letters: [
-    notice('subscription-notice', 'subscriptionNotice', NEWSLETTER_FIELDS, fieldWords('newsletter')),
-    subscriptionConfirmation,
+    optIn,
+    notice(NOTICE, 'subscriptionNotice', NEWSLETTER_FIELDS, fieldWords('newsletter')),
+    welcome,
   ],
   retention: 'until-unsubscribed',
+  confirmation: { unit: subscribe, isConfirmed, isOverdue },
   switchedBy: 'newsletter',
 });

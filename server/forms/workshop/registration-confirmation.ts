@@ -1,9 +1,9 @@
 import { workshopAt } from '#content/facts/workshop-times.ts';
-import { formatDate, formatDateTime } from '#shared/dates.ts';
 import { WORKSHOP_FIELDS } from '#shared/form-fields.ts';
 import { fillText, messagesIn } from '#server/base/messages.ts';
 import { confirmation, greetingFor } from '../letters.ts';
-import { nameOfWorkshop, placeOfWorkshop, workshopNamed } from './workshop-name.ts';
+import { factsOf } from './workshop-facts.ts';
+import { nameOfWorkshop, workshopNamed } from './workshop-name.ts';
 
 /**
  * Names the next date and promises the link before it; where none is set, it promises word of it (rule:past-workshops).
@@ -12,22 +12,22 @@ import { nameOfWorkshop, placeOfWorkshop, workshopNamed } from './workshop-name.
 export const registrationConfirmation = confirmation(
   'registration-confirmation',
   WORKSHOP_FIELDS,
-  (registration, language, { now = () => new Date() }) => {
-    const { dated, undated, unlistedWorkshop } = messagesIn(language).letters.registrationConfirmation;
+  (registration, { language, now = () => new Date() }) => {
+    const { registrationConfirmation: letter, registrationNote } = messagesIn(language).letters;
     const workshop = workshopNamed(registration.workshop);
     const next = workshop && workshopAt(workshop, now()).next;
-    const words = next === undefined ? undated : dated;
+    const words = next === undefined ? letter.undated : letter.dated;
     const values = {
-      workshop: workshop === undefined ? unlistedWorkshop : nameOfWorkshop(workshop, language),
-      ...(next && {
-        date: (next.startsAt.includes('T') ? formatDateTime : formatDate)(next.startsAt, language),
-        place: placeOfWorkshop(next, language),
-      }),
+      workshop: workshop === undefined ? letter.unlistedWorkshop : nameOfWorkshop(workshop, language),
     };
     return {
       subject: fillText(words.subject, values),
+      heading: words.heading,
       greeting: greetingFor(registration.first_name, language),
-      paragraphs: [words.welcome, words.date, words.changes].map((text) => fillText(text, values)),
+      paragraphs: [fillText(words.welcome, values)],
+      lines: workshop && next ? factsOf(workshop, next, language) : [],
+      afterwards: [words.date, words.changes],
+      note: { text: registrationNote },
     };
   },
 );

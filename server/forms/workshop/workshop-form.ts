@@ -19,7 +19,7 @@ export const workshopForm = describeForm({
   accepted: 'registration',
   letters: [
     notice('registration-notice', 'registrationNotice', WORKSHOP_FIELDS, fieldWords('workshop')),
-    { ...registrationConfirmation, isOncePerKey: true },
+    { ...registrationConfirmation, isToVisitor: true },
   ],
   retention: { months: RETENTION_MONTHS.registrations },
   resultPaths: RESERVATION_RESULT_PATHS,
