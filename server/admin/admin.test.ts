@@ -104,8 +104,14 @@ test('a person can be shown everything and erased everywhere, down to the bytes 
 
 test('what was kept for as long as promised is destroyed by hand as by the server; addresses of the newsletter stay', async () => {
   const { admin } = await openData();
-  assert.equal(await admin('purge', '--dry-run'), 'This would destroy 1 registrations, 0 messages, 0 unconfirmed subscriptions.');
-  assert.equal(await admin('purge', '--yes', '--dry-run'), 'This would destroy 1 registrations, 0 messages, 0 unconfirmed subscriptions.');
+  assert.equal(
+    await admin('purge', '--dry-run'),
+    'This would destroy 1 registrations, 0 messages, 0 unconfirmed subscriptions.',
+  );
+  assert.equal(
+    await admin('purge', '--yes', '--dry-run'),
+    'This would destroy 1 registrations, 0 messages, 0 unconfirmed subscriptions.',
+  );
   assert.equal(
     await admin('purge', '--yes'),
     'Destroyed: 1 registrations, 0 messages, 0 unconfirmed subscriptions',
