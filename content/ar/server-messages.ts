@@ -4,7 +4,6 @@ import { counted } from './counted.ts';
 import { forms } from './forms.ts';
 import { mediaReservation } from './media-reservation.ts';
 import { NEWSLETTER_DAYS } from '../facts/retention.ts';
-import { counted } from './counted.ts';
 
 /** No longer than a registration is kept. */
 const ON_THE_LIST = `خلال ${counted(RETENTION_MONTHS.registrations, 'month')}`;
