@@ -1,6 +1,7 @@
 import { makeArticleFilm } from './article-film/make-article-film.ts';
 import { makeBrand } from './brand/make-brand.ts';
 import { makeCompanyProfile } from './company-profile/make-company-profile.ts';
+import { makeDrawings } from './drawings/make-drawings.ts';
 import { makeFigures } from './figures/make-figures.ts';
 import { makeFilms } from './films/make-film.ts';
 import { checkFonts } from './fonts/check-fonts.ts';
@@ -20,6 +21,7 @@ const kinds: Record<string, (options: string[]) => Promise<void>> = {
   pictures: makePictures,
   film: makeFilms,
   figures: makeFigures,
+  drawings: makeDrawings,
   logos: makeLogos,
   icons: makeIcons,
   brand: makeBrand,

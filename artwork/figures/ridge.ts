@@ -1,15 +1,8 @@
+import { elevation, type Dune } from '../shared/dunes.ts';
 import { short, smooth, steps, type Point } from '../shared/geometry.ts';
 import type { Figure } from './elements.ts';
 
 const [WIDTH, HEIGHT, GROUND, LINES] = [1440, 640, 500, 30];
-
-/** A dune in profile: gentle to windward, sharp to leeward; widths and centre are shares of the ridge's width. */
-interface Dune {
-  centre: number;
-  height: number;
-  windward: number;
-  leeward: number;
-}
 
 /** Three dunes carry the home page's counters. */
 const threeDunes: readonly Dune[] = [
@@ -25,18 +18,6 @@ const fourDunes: readonly Dune[] = [
   { centre: 0.635, height: 176, windward: 0.1, leeward: 0.048 },
   { centre: 0.88, height: 132, windward: 0.09, leeward: 0.044 },
 ];
-
-/** Height above ground at share `x` of the width, for a line at `depth` (0 is the crest line, 1 the nearest). */
-function elevation(dunes: readonly Dune[], x: number, depth: number): number {
-  return dunes.reduce((total, { centre, height, windward, leeward }) => {
-    const distance = x - centre - depth * 0.03;
-    const profile =
-      distance < 0
-        ? Math.exp(-((-distance / (windward * (1 + depth * 0.5))) ** (1.45 + depth * 0.5)))
-        : Math.exp(-((distance / (leeward * (1 + depth * 2.2))) ** (1.12 + depth * 0.8)));
-    return total + height * profile;
-  }, 0);
-}
 
 /** One line of wind; near the crests it is cut at each of them, because a crest is an edge and no curve. */
 function windLine(dunes: readonly Dune[], depth: number, index: number): string {

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const aboutUs: TextsOf<typeof source> = {
   title: 'About us',
-  lead: 'A Saudi technology company, working from Riyadh since 2012 with government and large enterprises. We advise, build and operate, and stay until the results show in the figures.',
+  lead: 'A Saudi technology company, working from Riyadh since {founded} with government and large enterprises. We advise, build and operate, and stay until the results show in the figures.',
   mission: {
     title: 'Our mission',
     statement:

@@ -59,7 +59,6 @@ export const routes: readonly Route[] = [
     page: page('our-services'),
     seo: (texts) => texts.group('ourServices').seo,
     card: 'services',
-    barSky: 'night',
   },
   {
     path: PATHS.services,
@@ -161,7 +160,6 @@ export const notFoundRoute: Route = {
   seo: wordsOf('notFound'),
   card: 'default',
   isIndexed: false,
-  barSky: 'night',
 };
 
 /** The page at a language-free path; the not-found page where there is none. */

@@ -2,10 +2,11 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { Opening } from '#src/sections/opening/opening.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
-import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { ConvergenceScene } from './convergence-scene.tsx';
 import { OrganisingSteps } from './organising-steps.tsx';
 import { QuestionTypesTable } from './question-types-table.tsx';
 import { RolesTable } from './roles-table.tsx';
@@ -16,10 +17,11 @@ export function Article1Page() {
   const { opening, objectives } = useTexts('article1');
   return (
     <>
-      <ArticleColumn isTop isEnd>
+      <Opening look="monument" scene={<ConvergenceScene />} className={styles.header}>
         <ArticleHeader slug="article-1" titleLook="headline" />
+      </Opening>
+      <ArticleColumn isEnd>
         <div className={styles.opening}>
-          <Figure name="trust" className={styles.figure} />
           <Prose paragraphs={opening} />
         </div>
         <ArticleSection id="objectives" heading={objectives.heading}>

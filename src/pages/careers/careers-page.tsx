@@ -2,6 +2,7 @@ import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Benefits } from './benefits.tsx';
+import { RidgeScene } from './ridge-scene.tsx';
 import { useVacancyFilter } from './use-vacancy-filter.ts';
 import { Vacancies } from './vacancies.tsx';
 import { VacancySearch } from './vacancy-search.tsx';
@@ -13,7 +14,7 @@ export function CareersPage() {
   const vacancies = useVacancyFilter();
   return (
     <>
-      <PageHeader hour="blue" title={title} crumb={crumb} lead={lead}>
+      <PageHeader look="field" theme="blue" scene={<RidgeScene />} title={title} crumb={crumb} lead={lead}>
         <VacancySearch vacancies={vacancies} />
       </PageHeader>
       <WhyJoin />

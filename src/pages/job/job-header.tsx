@@ -1,9 +1,12 @@
 import { PATHS } from '#content/facts/paths.ts';
 import type { ReactNode } from 'react';
-import type { Job } from '#content/facts/jobs.ts';
+import { JOBS, type Job } from '#content/facts/jobs.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
-import { Study } from '#src/ui/study/study.tsx';
+import { ridgeJob } from '#src/ui/drawing/drawings/ridge-job.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import { Opening } from '#src/sections/opening/opening.tsx';
+import { directionOf } from '#shared/languages.ts';
 import { formatDate } from '#shared/dates.ts';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
@@ -16,7 +19,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Title and facts of the job in one line, on the blue study. */
+/** How many places the shared ridge has for the dot. */
+const STATIONS = 4;
+
+/** Every job has a place of its own on the ridge that all jobs share. */
+const stationOf = (job: Job) => (JOBS.indexOf(job) % STATIONS) + 1;
+
+/** Title and facts of the job, on a blue field over one ridge line. */
 export function JobHeader({ job, children }: Props) {
   const language = useLanguage();
   const { title } = useTextEntry('jobs', String(job.id));
@@ -26,35 +35,47 @@ export function JobHeader({ job, children }: Props) {
   const departments = useTextEntry('careers', 'departments');
   const words = useTextEntry('careers', 'detail');
   return (
-    <header id="job-header" className={styles.header} data-theme="blue">
-      <Study name="blue" place="foot" className={styles.study} isFirst />
-      <div className={`wrap ${styles.inner}`}>
-        <BackLink href={PATHS.careers}>
-          <Text>{words.back}</Text>
-        </BackLink>
-        <h1>
-          <Text>{title}</Text>
-        </h1>
-        <ul className={styles.facts}>
-          <li>
-            <Icon name="calendar" />
-            <time dateTime={job.published}>{fill(words.publishedOn, { date: publishedOn })}</time>
-          </li>
-          <li>
-            <Icon name={job.workType.icon} />
-            <Text>{workTypes[job.workType.name]}</Text>
-          </li>
-          <li>
-            <Icon name="pin" />
-            <Text>{locations[job.location]}</Text>
-          </li>
-          <li>
-            <Icon name="department" />
-            <Text>{departments[job.department]}</Text>
-          </li>
-        </ul>
-        <div className={styles.actions}>{children}</div>
-      </div>
-    </header>
+    <Opening
+      tag="header"
+      id="job-header"
+      look="field"
+      theme="blue"
+      className={styles.header}
+      scene={
+        <Drawing
+          drawing={ridgeJob}
+          direction={directionOf(language)}
+          isStretched
+          station={stationOf(job)}
+          className={styles.ridge}
+        />
+      }
+    >
+      <BackLink href={PATHS.careers}>
+        <Text>{words.back}</Text>
+      </BackLink>
+      <h1>
+        <Text>{title}</Text>
+      </h1>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="calendar" />
+          <time dateTime={job.published}>{fill(words.publishedOn, { date: publishedOn })}</time>
+        </li>
+        <li>
+          <Icon name={job.workType.icon} />
+          <Text>{workTypes[job.workType.name]}</Text>
+        </li>
+        <li>
+          <Icon name="pin" />
+          <Text>{locations[job.location]}</Text>
+        </li>
+        <li>
+          <Icon name="department" />
+          <Text>{departments[job.department]}</Text>
+        </li>
+      </ul>
+      <div className={styles.actions}>{children}</div>
+    </Opening>
   );
 }

@@ -10,7 +10,7 @@ export function OurServicesPage() {
   const { title, lead } = useTexts('ourServices');
   return (
     <>
-      <PageHeader hour="night" title={title} lead={lead} />
+      <PageHeader look="type" title={title} lead={lead} />
       <ServiceRows />
       <div className={styles.trusted}>
         <TrustedCompanies />

@@ -3,6 +3,7 @@ import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Statistics } from '#src/sections/statistics/statistics.tsx';
 import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { MonthsScene } from './months-scene.tsx';
 import { Stories } from './stories.tsx';
 
 /** What was built, in how many months, and what changed. */
@@ -10,7 +11,7 @@ export function SuccessStoriesPage() {
   const { title, lead } = useTexts('successStories');
   return (
     <>
-      <PageHeader hour="gold" title={title} lead={lead} />
+      <PageHeader look="numeral" scene={<MonthsScene />} title={title} titleSize="large" lead={lead} />
       <Stories />
       <ContactBanner />
       <Testimonial />

@@ -5,15 +5,23 @@ import { Study } from '#src/ui/study/study.tsx';
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Opening, type Look } from '../opening/opening.tsx';
 import { HOURS, type Hour } from './hours.ts';
 import styles from './page-header.module.css';
 
 interface Props {
   /** Section id; `page-header` on most screens. */
   id?: string;
-  /** Without one the words stand on the plain ground: screens whose one study comes further down. */
+  /** Opens with the land at an hour of the day, the words in its sky. */
   hour?: Hour;
+  /** Opens otherwise. Without hour and look the words stand on the plain ground. */
+  look?: Look;
+  theme?: 'blue';
+  /** What is drawn. */
+  scene?: ReactNode;
   title: string;
+  /** One of the three sizes of page titles; the largest unless the title is a sentence. */
+  titleSize?: 'medium' | 'large';
   lead?: string;
   /** The page's name in the breadcrumb, where the title is a sentence. */
   crumb?: string;
@@ -26,11 +34,15 @@ interface Props {
 
 const NO_PARENTS: readonly Crumb[] = [];
 
-/** The first screen of an inner page: breadcrumb, title and lead in the sky of an hour of the day. */
+/** The first screen of an inner page: breadcrumb, title and lead, and the picture or drawing that the page opens with. */
 export function PageHeader({
   id = 'page-header',
   hour,
+  look,
+  theme,
+  scene,
   title,
+  titleSize,
   lead,
   crumb = title,
   parents = NO_PARENTS,
@@ -39,27 +51,45 @@ export function PageHeader({
 }: Props) {
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
-  const { study, theme } = hour === undefined ? {} : HOURS[hour];
-  const look = hour === undefined ? styles.plain : classNames(styles[hour], styles[size]);
+  const words = (
+    <>
+      <Breadcrumb
+        label={breadcrumb}
+        parents={[{ href: PATHS.home, text: links.home }, ...parents]}
+        current={crumb.replaceAll('\n', ' ')}
+      />
+      <h1>
+        <Text>{title}</Text>
+      </h1>
+      {lead !== undefined && (
+        <p className="lead">
+          <Text>{lead}</Text>
+        </p>
+      )}
+      {children}
+    </>
+  );
+  const className = classNames(styles.header, titleSize && styles[titleSize]);
+  if (look !== undefined) {
+    return (
+      <Opening tag="header" id={id} look={look} theme={theme} scene={scene} className={className}>
+        {words}
+      </Opening>
+    );
+  }
+  const land = hour === undefined ? undefined : HOURS[hour];
   return (
-    <header id={id} className={classNames(styles.header, look)} data-theme={theme}>
-      {study !== undefined && <Study name={study} place="foot" className={styles.study} isFirst />}
-      <div className={`wrap ${styles.inner}`}>
-        <Breadcrumb
-          label={breadcrumb}
-          parents={[{ href: PATHS.home, text: links.home }, ...parents]}
-          current={crumb.replaceAll('\n', ' ')}
-        />
-        <h1>
-          <Text>{title}</Text>
-        </h1>
-        {lead !== undefined && (
-          <p className="lead">
-            <Text>{lead}</Text>
-          </p>
-        )}
-        {children}
-      </div>
+    <header
+      id={id}
+      className={classNames(
+        className,
+        styles.land,
+        hour === undefined ? styles.plain : classNames(styles[hour], styles[size]),
+      )}
+      data-theme={land?.theme}
+    >
+      {land !== undefined && <Study name={land.study} place="foot" className={styles.study} isFirst />}
+      <div className={`wrap ${styles.inner}`}>{words}</div>
     </header>
   );
 }

@@ -1,0 +1,182 @@
+import { elevation, withExactCrests, type Dune } from '../shared/dunes.ts';
+import { repeat, short, type Point } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+import { softLine } from './soft-line.ts';
+
+interface Measures {
+  width: number;
+  height: number;
+  ground: number;
+  lines: number;
+  /** How far the nearest line lies below the ground. */
+  spread: number;
+  dunes: readonly Dune[];
+  /** Distance of points along calm stretches, and near a crest. */
+  calm: number;
+  fine: number;
+}
+
+/** Places along one line: close near the crests, which stay corners while the line is far. */
+function columns({ width, dunes, calm, fine }: Measures, depth: number): number[] {
+  const crests = dunes.map(({ centre }) => (centre + depth * 0.03) * width);
+  const isSharp = depth < 0.35;
+  const places: number[] = [];
+  for (let x = -20; x <= width + 20;) {
+    places.push(x);
+    const nearest = Math.min(...crests.map((crest) => Math.abs(crest - x)));
+    const isNear = isSharp && nearest < width * 0.05;
+    const isBeside = isSharp && nearest < width * 0.14;
+    x += isNear ? fine : isBeside ? calm / 2 : calm;
+  }
+  places.push(width + 24);
+  if (isSharp) places.push(...crests.flatMap((crest) => [crest - 0.6, crest, crest + 0.6]));
+  return places.toSorted((a, b) => a - b);
+}
+
+/**
+ * Dunes in profile: a crest line, the wind lines below it, and a filled land that hides what stands behind. The page
+ * gives the land its colour with `fill`.
+ */
+function layeredRidge(
+  measures: Measures,
+  direction: Direction,
+): Pick<View, 'width' | 'height' | 'strokeWidth' | 'body' | 'hasLand'> {
+  const { width, height, ground, lines, spread, dunes } = measures;
+  const fromLeft = fromStart(direction, width);
+  const paths = repeat(lines, (index) => {
+    const depth = index / (lines - 1);
+    const at = (x: number): Point => ({
+      x: fromLeft(x),
+      y:
+        ground +
+        depth * depth * spread -
+        elevation(dunes, x / width, depth) * (1 - depth) ** 1.3 +
+        5 * depth * Math.sin((x * 12) / width + index * 0.3) * (width / 1440),
+    });
+    return softLine(columns(measures, depth).map(at));
+  });
+  const [crest = ''] = paths;
+  const far = direction === 'rtl' ? [-30, width + 30] : [width + 30, -30];
+  const land = `<path fill="inherit" stroke="none" d="${crest}L${far[0]} ${height}L${far[1]} ${height}z"/>`;
+  const strokes = paths.map((data, index) => {
+    const look =
+      index === 0
+        ? ' stroke-width="2.2"'
+        : ` stroke-opacity="${short(0.72 - 0.56 * (index / (lines - 1)), 2)}"`;
+    return `<path vector-effect="non-scaling-stroke" d="${data}"${look}/>`;
+  });
+  return {
+    width,
+    height,
+    strokeWidth: 1,
+    hasLand: true,
+    body: `${land}<g fill="none">${strokes.join('')}</g>`,
+  };
+}
+
+/** A dot that lies on the land at a share of the width. */
+function resting({ width, ground, dunes }: Measures, share: number, radius: number): Dot {
+  return { x: share * width, y: ground - elevation(dunes, share) - radius, radius };
+}
+
+/** One ridge, before which a numeral of four digits goes down behind the land. */
+const yearDunes = (height: number): Dune[] => [
+  { centre: 0.04, height: height * 0.3, windward: 0.16, leeward: 0.12 },
+  { centre: 0.79, height, windward: 0.42, leeward: 0.15 },
+];
+
+const year = {
+  wide: {
+    width: 1440,
+    height: 450,
+    ground: 350,
+    lines: 20,
+    spread: 96,
+    dunes: yearDunes(84),
+    calm: 90,
+    fine: 18,
+  },
+  narrow: {
+    width: 390,
+    height: 250,
+    ground: 178,
+    lines: 15,
+    spread: 66,
+    dunes: yearDunes(40),
+    calm: 24.4,
+    fine: 4.9,
+  },
+} satisfies Record<string, Measures>;
+
+const yearRidge: Drawing = {
+  name: 'ridge-year',
+  shows: 'One ridge that covers the foot of a year; the dot rolls towards it.',
+  wide: (direction) => ({
+    ...layeredRidge(year.wide, direction),
+    numerals: [{ x: 948, y: 318, size: 400 }],
+    dot: resting(year.wide, 0.19, 24),
+  }),
+  narrow: (direction) => ({
+    ...layeredRidge(year.narrow, direction),
+    numerals: [{ x: 210, y: 152, size: 150 }],
+    dot: resting(year.narrow, 0.105, 9),
+  }),
+};
+
+/**
+ * Months of the stories in the order of reading, to scale: five times the months are five times the height.
+ * `inset` keeps the outer dunes inside the container.
+ */
+function storyDunes(months: readonly number[], unit: number, width: number, inset: number): Dune[] {
+  return withExactCrests(
+    months.map((count, index) => ({
+      centre: (inset + (width - 2 * inset) * (0.125 + index * 0.25)) / width,
+      height: count * unit,
+      windward: 0.1,
+      leeward: 0.03,
+    })),
+  );
+}
+
+/** The four dunes of the stories, one for each duration. */
+export function storiesRidge(months: readonly number[]): Drawing {
+  const wide: Measures = {
+    width: 1440,
+    height: 590,
+    ground: 478,
+    lines: 14,
+    spread: 100,
+    dunes: storyDunes(months, 3.5, 1440, 112),
+    calm: 80,
+    fine: 16,
+  };
+  const narrow: Measures = {
+    width: 390,
+    height: 280,
+    ground: 224,
+    lines: 10,
+    spread: 50,
+    dunes: storyDunes(months, 2.3, 390, 14),
+    calm: 21.7,
+    fine: 4.3,
+  };
+  const view = (measures: Measures, direction: Direction, size: number, radius: number): View => {
+    const crests = measures.dunes.map(({ centre }) => ({
+      x: centre * measures.width,
+      y: measures.ground - elevation(measures.dunes, centre),
+    }));
+    return {
+      ...layeredRidge(measures, direction),
+      numerals: crests.map(({ x, y }) => ({ x, y: y - size * 0.14, size })),
+      dot: resting(measures, (measures.dunes.at(-1)?.centre ?? 0) + 0.082, radius),
+    };
+  };
+  return {
+    name: 'ridge-stories',
+    shows: 'One dune for each story, as high as its months; the dot waits where the next would rise.',
+    wide: (direction) => view(wide, direction, 164, 20),
+    narrow: (direction) => view(narrow, direction, 52, 8),
+  };
+}
+
+export const layeredRidgeDrawings: readonly Drawing[] = [yearRidge];

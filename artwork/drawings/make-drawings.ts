@@ -1,0 +1,114 @@
+import { writeFile } from 'node:fs/promises';
+import { SUCCESS_STORIES } from '../../content/facts/success-stories.ts';
+import { contentHash } from '../shared/content-hash.ts';
+import { short, type Point } from '../shared/geometry.ts';
+import { writeModule, writeStyles } from '../shared/generated-module.ts';
+import { mediaPath, removeStale } from '../shared/media-folder.ts';
+import { convergenceDrawing } from './convergence.ts';
+import type { Direction, Dot, Drawing, View } from './drawing.ts';
+import { layeredRidgeDrawings, storiesRidge } from './layered-ridge.ts';
+import { lostLineDrawing } from './lost-line.ts';
+import { nodeMapDrawing } from './node-map.ts';
+import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
+import { singleRidgeDrawings } from './single-ridge.ts';
+
+/** What one view of a drawing may weigh, before compression. */
+const MAX_BYTES = 12_288;
+
+const drawings: readonly Drawing[] = [
+  ribbonDrawing,
+  ribbonEndDrawing,
+  convergenceDrawing,
+  lostLineDrawing,
+  nodeMapDrawing,
+  ...singleRidgeDrawings,
+  ...layeredRidgeDrawings,
+  storiesRidge(SUCCESS_STORIES.map(({ duration }) => duration)),
+];
+
+const DIRECTIONS = ['rtl', 'ltr'] as const satisfies readonly Direction[];
+
+const viewBox = ({ width, height }: View) => `0 0 ${width} ${height}`;
+
+const symbol = (id: string, view: View) =>
+  `<symbol id="${id}" viewBox="${viewBox(view)}" preserveAspectRatio="none"><g${view.hasLand === true ? '' : ' fill="none"'} stroke="currentColor" stroke-width="${view.strokeWidth}">${view.body}</g></symbol>`;
+
+/** A place in percent of the drawing's box, from the inline start. */
+const place = ({ x, y }: Point, { width, height }: View) =>
+  `inset-block-start: ${short((y / height) * 100, 2)}%; inset-inline-start: ${short((x / width) * 100, 2)}%;`;
+
+/** Where the page's own dot and words stand on the drawing, and the shape of its box. */
+function placesOf(view: View): string {
+  const dot = (name: string, at: Dot) =>
+    `.${name} { ${place(at, view)} inline-size: ${short((at.radius / view.width) * 200, 2)}%; }`;
+  const rules = [
+    `.box { aspect-ratio: ${view.width} / ${view.height}; }`,
+    view.dot === undefined ? '' : dot('dot', view.dot),
+    ...(view.stations ?? []).map((at, index) => dot(`station${index + 1}`, at)),
+    ...(view.labels ?? []).map((at, index) => `.label${index + 1} { ${place(at, view)} }`),
+  ];
+  return rules.join(' ');
+}
+
+/** What the page must know of a view: its symbol, its size, and where digits stand in it. */
+function viewModule(id: string, view: View): string {
+  const numerals = view.numerals?.map(
+    ({ x, y, size }) => `{ x: ${short(x)}, y: ${short(y)}, size: ${size} }`,
+  );
+  return `{
+    id: '${id}',
+    width: ${view.width},
+    height: ${view.height},
+    hasLand: ${view.hasLand ?? false},
+    numerals: [${numerals?.join(', ') ?? ''}],
+  }`;
+}
+
+function stylesheet(wide: View, narrow: View): string {
+  const below = viewBox(wide) === viewBox(narrow) ? '' : `@media (width < 768px) { ${placesOf(narrow)} }`;
+  return `@layer ui { ${placesOf(wide)} ${below} }`;
+}
+
+async function makeDrawing({ name, shows, wide, narrow }: Drawing, written: Set<string>): Promise<void> {
+  const files = DIRECTIONS.map((direction) => {
+    const views = [symbol('wide', wide(direction)), symbol('narrow', narrow(direction))];
+    const symbols = new Set(wide === narrow ? views.slice(0, 1) : views);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${[...symbols].join('')}</svg>`;
+    for (const view of views) {
+      if (view.length > MAX_BYTES)
+        throw new Error(`${name}.${direction} has ${view.length} bytes of ${MAX_BYTES}.`);
+    }
+    return { direction, svg, file: `drawing-${name}-${direction}.${contentHash(svg)}.svg` };
+  });
+  for (const { file, svg } of files) {
+    await writeFile(mediaPath(file), svg);
+    written.add(file);
+    console.log(`${file}  ${svg.length} bytes`);
+  }
+  const hrefs = files.map(({ direction, file }) => `${direction}: '/media/${file}'`);
+  const narrowId = wide === narrow ? 'wide' : 'narrow';
+  const constant = name.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  await writeModule(
+    `src/ui/drawing/drawings/${name}.ts`,
+    'drawings',
+    `import type { DrawingFile } from '../drawing.tsx';
+import styles from './${name}.module.css';
+
+/** ${shows} */
+export const ${constant}: DrawingFile = {
+  hrefs: { ${hrefs.join(', ')} },
+  wide: ${viewModule('wide', wide('rtl'))},
+  narrow: ${viewModule(narrowId, narrow('rtl'))},
+  styles,
+};
+`,
+  );
+  await writeStyles(`src/ui/drawing/drawings/${name}.module.css`, stylesheet(wide('rtl'), narrow('rtl')));
+}
+
+/** Draws every drawing for both directions, and writes where the page's own parts stand on it. */
+export async function makeDrawings(): Promise<void> {
+  const written = new Set<string>();
+  for (const drawing of drawings) await makeDrawing(drawing, written);
+  await removeStale(/^drawing-[a-z0-9-]+\.[0-9a-f]{8}\.svg$/, written);
+}

@@ -1,0 +1,109 @@
+import { circle } from '../figures/elements.ts';
+import { repeat, short } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+
+const LINES = 9;
+
+interface Measures {
+  width: number;
+  height: number;
+  /** Of the middle line of every bend. */
+  radius: number;
+  /** Between two lines. */
+  gap: number;
+  /** Where the three arches turn, from above. */
+  arches: readonly [number, number, number];
+  /** Where the two bowls turn. */
+  bowls: readonly [number, number];
+  /** From an arch's outer line up to its word's line. */
+  labelRise: number;
+  dotRadius: number;
+}
+
+/** How far a line is from the middle one. */
+const offset = (index: number, gap: number) => (index - (LINES - 1) / 2) * gap;
+
+/** One stroke of nine parallel lines that never breaks: three arches, each higher, joined by two bowls. */
+function ribbon(measures: Measures, direction: Direction): View {
+  const { width, height, radius, gap, arches, bowls, labelRise, dotRadius } = measures;
+  const x = fromStart(direction, width);
+  const centre = (bend: number) => width / 2 + (bend - 2) * 2 * radius;
+  const [archSweep, bowlSweep] = direction === 'rtl' ? [0, 1] : [1, 0];
+  const bends = [arches[0], bowls[0], arches[1], bowls[1], arches[2]];
+  const lines = repeat(LINES, (index) => {
+    const from = offset(index, gap);
+    const turns = bends.map((y, bend) => {
+      const isArch = bend % 2 === 0;
+      const r = isArch ? radius + from : radius - from;
+      return `V${y}A${short(r)} ${short(r)} 0 0 ${isArch ? archSweep : bowlSweep} ${short(x(centre(bend) + r))} ${y}`;
+    });
+    const isMiddle = from === 0;
+    const opacity = 1 - (Math.abs(from) / (gap * LINES)) * 0.9;
+    const look = isMiddle ? ' stroke-width="2.4"' : ` stroke-opacity="${short(opacity, 2)}"`;
+    return `<path d="M${short(x(centre(0) - radius - from))} ${height}${turns.join('')}V${height}"${look}/>`;
+  });
+  return {
+    width,
+    height,
+    strokeWidth: 1.2,
+    body: lines.join(''),
+    dot: { x: centre(3), y: bowls[1] - radius * 0.62 - dotRadius, radius: dotRadius },
+    labels: arches.map((y, index) => ({
+      x: centre(index * 2),
+      y: y - radius - (gap * LINES) / 2 - labelRise,
+    })),
+  };
+}
+
+const WIDE: Measures = {
+  width: 720,
+  height: 720,
+  radius: 64,
+  gap: 7,
+  arches: [470, 310, 150],
+  bowls: [610, 560],
+  labelRise: 20,
+  dotRadius: 19,
+};
+
+const NARROW: Measures = {
+  width: 350,
+  height: 360,
+  radius: 32,
+  gap: 3.6,
+  arches: [232, 160, 88],
+  bowls: [310, 284],
+  labelRise: 14,
+  dotRadius: 10,
+};
+
+export const ribbonDrawing: Drawing = {
+  name: 'ribbon',
+  shows: 'Advise, build, operate: three arches of one unbroken stroke.',
+  wide: (direction) => ribbon(WIDE, direction),
+  narrow: (direction) => ribbon(NARROW, direction),
+};
+
+/** The last leg of the ribbon beyond its field: it bends and ends in a node. */
+function ribbonEnd(direction: Direction): View {
+  const [width, height, legAt, bend, nodeAt] = [720, 300, 680, 84, 161];
+  const x = fromStart(direction, width);
+  const sweep = direction === 'rtl' ? 0 : 1;
+  const lines = repeat(LINES, (index) => {
+    const from = offset(index, WIDE.gap);
+    const away = Math.abs(index - (LINES - 1) / 2);
+    const r = bend + from;
+    const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
+    const arc = `A${r} ${r} 0 0 ${sweep} ${x(legAt - bend)} ${bend + r}`;
+    return `<path d="M${x(legAt + from)}-2V${bend}${arc}H${x(nodeAt + 9 + away * 46)}"${look}/>`;
+  });
+  const node = circle({ x: x(nodeAt), y: bend * 2 }, 8, { 'stroke-width': 2.4 });
+  return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
+}
+
+export const ribbonEndDrawing: Drawing = {
+  name: 'ribbon-end',
+  shows: 'The ribbon’s last leg, which leaves its field and ends in a node.',
+  wide: ribbonEnd,
+  narrow: ribbonEnd,
+};

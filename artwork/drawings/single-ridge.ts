@@ -1,0 +1,144 @@
+import { circle } from '../figures/elements.ts';
+import { elevation, type Dune } from '../shared/dunes.ts';
+import { short, steps, type Point } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+import { softLine } from './soft-line.ts';
+
+interface Measures {
+  width: number;
+  height: number;
+  /** From the ridge's ground to the foot of the drawing. */
+  foot: number;
+  dunes: readonly Dune[];
+  dotRadius: number;
+  /** Where the dot lies on the line, as shares of the width: at one place, or at one of several. */
+  dotAt: number | readonly number[];
+}
+
+/** The line from beyond one edge to beyond the other, with a corner at each crest. */
+function ridgePoints({ width, height, foot, dunes }: Omit<Measures, 'dotAt' | 'dotRadius'>): Point[] {
+  const crests = dunes.flatMap(({ centre }) => [centre * width - 1, centre * width, centre * width + 1]);
+  return [...steps(-20, width + 20, width / 90), ...crests]
+    .toSorted((a, b) => a - b)
+    .map((x) => ({ x, y: height - foot - elevation(dunes, x / width) }));
+}
+
+function singleRidge(measures: Measures, direction: Direction): View {
+  const { width, height, foot, dunes, dotAt, dotRadius } = measures;
+  const fromLeft = fromStart(direction, width);
+  const points = ridgePoints(measures).map(({ x, y }) => ({ x: fromLeft(x), y }));
+  const lying = (share: number): Dot => ({
+    x: share * width,
+    y: height - foot - elevation(dunes, share) - dotRadius,
+    radius: dotRadius,
+  });
+  const view = {
+    width,
+    height,
+    strokeWidth: 2.4,
+    body: `<path vector-effect="non-scaling-stroke" d="${softLine(points)}"/>`,
+  };
+  return typeof dotAt === 'number' ? { ...view, dot: lying(dotAt) } : { ...view, stations: dotAt.map(lying) };
+}
+
+const one = (centre: number, height: number, windward: number, leeward: number): Dune[] => [
+  { centre, height, windward, leeward },
+];
+
+const drawing = (name: string, shows: string, wide: Measures, narrow: Measures): Drawing => ({
+  name,
+  shows,
+  wide: (direction) => singleRidge(wide, direction),
+  narrow: (direction) => singleRidge(narrow, direction),
+});
+
+const careers = drawing(
+  'ridge-careers',
+  'One ridge line with the dot on its crest.',
+  { width: 1440, height: 420, foot: 40, dunes: one(0.78, 300, 0.34, 0.12), dotAt: 0.78, dotRadius: 22 },
+  { width: 390, height: 220, foot: 40, dunes: one(0.74, 128, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
+);
+
+const workshop = drawing(
+  'ridge-workshop',
+  'One low ridge line with the dot at the foot of its slope.',
+  { width: 1440, height: 260, foot: 40, dunes: one(0.3, 96, 0.26, 0.12), dotAt: 0.5, dotRadius: 20 },
+  { width: 390, height: 120, foot: 20, dunes: one(0.6, 56, 0.5, 0.2), dotAt: 0.86, dotRadius: 10 },
+);
+
+/** Where each job waits on the ridge that all of them share: nearer to the crest with each. */
+const JOB_STATIONS = [0.86, 0.66, 0.4, 0.16];
+
+const job = drawing(
+  'ridge-job',
+  'The ridge that all jobs share, with the dot at the station of one.',
+  {
+    width: 1440,
+    height: 260,
+    foot: 40,
+    dunes: one(0.55, 150, 0.42, 0.3),
+    dotAt: JOB_STATIONS,
+    dotRadius: 14,
+  },
+  { width: 390, height: 130, foot: 30, dunes: one(0.55, 62, 0.42, 0.3), dotAt: JOB_STATIONS, dotRadius: 9 },
+);
+
+/** The four jobs on one ridge line: a node each; the page puts its dot over the one that is read. */
+function jobRoles(direction: Direction): View {
+  const [width, height, foot] = [1216, 170, 24];
+  const dunes = one(0.44, 104, 0.36, 0.24);
+  const fromLeft = fromStart(direction, width);
+  const points = ridgePoints({ width, height, foot, dunes })
+    .filter(({ x }) => x >= 0 && x <= width)
+    .map(({ x, y }) => ({ x: fromLeft(x), y }));
+  const stations = [0, 1, 2, 3].map((index) => {
+    const x = (index * (width + 24)) / 4 + 12;
+    return { x, y: height - foot - elevation(dunes, x / width), radius: 12 };
+  });
+  const nodes = stations.map(({ x, y }) =>
+    circle({ x: fromLeft(x), y }, 7, { fill: 'var(--ground)', 'stroke-width': 2 }),
+  );
+  return {
+    width,
+    height,
+    strokeWidth: 2,
+    body: `<path d="${softLine(points)}"/>${nodes.join('')}`,
+    stations,
+  };
+}
+
+const roles: Drawing = {
+  name: 'job-roles',
+  shows: 'Four roles as nodes on one ridge line.',
+  wide: jobRoles,
+  narrow: jobRoles,
+};
+
+/** The profile of a dune that is not drawn yet: dots along it. */
+function dottedDune(direction: Direction): View {
+  const [width, height] = [640, 200];
+  const dunes = one(0.56, 150, 0.24, 0.075);
+  const fromLeft = fromStart(direction, width);
+  let dots = '';
+  for (let x = 6; x < width;) {
+    const y = height - 14 - elevation(dunes, x / width);
+    const slope = elevation(dunes, (x + 1) / width) - elevation(dunes, x / width);
+    dots += `M${short(fromLeft(x))} ${short(y)}h0`;
+    x += 9 / Math.sqrt(1 + slope * slope);
+  }
+  return {
+    width,
+    height,
+    strokeWidth: 3.4,
+    body: `<path stroke-linecap="round" d="${dots}"/>`,
+  };
+}
+
+const fifthDune: Drawing = {
+  name: 'fifth-dune',
+  shows: 'A dune in dots: the story that is not told yet.',
+  wide: dottedDune,
+  narrow: dottedDune,
+};
+
+export const singleRidgeDrawings: readonly Drawing[] = [careers, workshop, job, roles, fifthDune];

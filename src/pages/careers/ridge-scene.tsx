@@ -1,0 +1,17 @@
+import { directionOf } from '#shared/languages.ts';
+import { useLanguage } from '#src/i18n/texts-context.tsx';
+import { ridgeCareers } from '#src/ui/drawing/drawings/ridge-careers.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import styles from './ridge-scene.module.css';
+
+/** One ridge line across the window, the dot on its crest. */
+export function RidgeScene() {
+  return (
+    <Drawing
+      drawing={ridgeCareers}
+      direction={directionOf(useLanguage())}
+      isStretched
+      className={styles.ridge}
+    />
+  );
+}

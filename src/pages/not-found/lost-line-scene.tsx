@@ -1,0 +1,13 @@
+import { directionOf } from '#shared/languages.ts';
+import { useLanguage } from '#src/i18n/texts-context.tsx';
+import { lostLine } from '#src/ui/drawing/drawings/lost-line.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+
+/** A dotted line leaves the dot, wanders off and ends nowhere. */
+export function LostLineScene() {
+  return (
+    <div className="wrap">
+      <Drawing drawing={lostLine} direction={directionOf(useLanguage())} />
+    </div>
+  );
+}
