@@ -1,4 +1,3 @@
-import { circle } from '../figures/elements.ts';
 import { elevation, type Dune } from '../shared/dunes.ts';
 import { short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
@@ -59,13 +58,6 @@ const careers = drawing(
   { width: 390, height: 220, foot: 40, dunes: one(0.74, 128, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
 );
 
-const workshop = drawing(
-  'ridge-workshop',
-  'One low ridge line with the dot at the foot of its slope.',
-  { width: 1440, height: 260, foot: 40, dunes: one(0.3, 96, 0.26, 0.12), dotAt: 0.5, dotRadius: 20 },
-  { width: 390, height: 120, foot: 20, dunes: one(0.6, 56, 0.5, 0.2), dotAt: 0.86, dotRadius: 10 },
-);
-
 /** Where each job waits on the ridge that all of them share: nearer to the crest with each. */
 const JOB_STATIONS = [0.86, 0.66, 0.4, 0.16];
 
@@ -82,37 +74,6 @@ const job = drawing(
   },
   { width: 390, height: 130, foot: 30, dunes: one(0.55, 62, 0.42, 0.3), dotAt: JOB_STATIONS, dotRadius: 9 },
 );
-
-/** The four jobs on one ridge line: a node each; the page puts its dot over the one that is read. */
-function jobRoles(direction: Direction): View {
-  const [width, height, foot] = [1216, 170, 24];
-  const dunes = one(0.44, 104, 0.36, 0.24);
-  const fromLeft = fromStart(direction, width);
-  const points = ridgePoints({ width, height, foot, dunes })
-    .filter(({ x }) => x >= 0 && x <= width)
-    .map(({ x, y }) => ({ x: fromLeft(x), y }));
-  const stations = [0, 1, 2, 3].map((index) => {
-    const x = (index * (width + 24)) / 4 + 12;
-    return { x, y: height - foot - elevation(dunes, x / width), radius: 12 };
-  });
-  const nodes = stations.map(({ x, y }) =>
-    circle({ x: fromLeft(x), y }, 7, { fill: 'var(--ground)', 'stroke-width': 2 }),
-  );
-  return {
-    width,
-    height,
-    strokeWidth: 2,
-    body: `<path d="${softLine(points)}"/>${nodes.join('')}`,
-    stations,
-  };
-}
-
-const roles: Drawing = {
-  name: 'job-roles',
-  shows: 'Four roles as nodes on one ridge line.',
-  wide: jobRoles,
-  narrow: jobRoles,
-};
 
 /** The profile of a dune that is not drawn yet: dots along it. */
 function dottedDune(direction: Direction): View {
@@ -141,4 +102,4 @@ const fifthDune: Drawing = {
   narrow: dottedDune,
 };
 
-export const singleRidgeDrawings: readonly Drawing[] = [careers, workshop, job, roles, fifthDune];
+export const singleRidgeDrawings: readonly Drawing[] = [careers, job, fifthDune];

@@ -8,6 +8,7 @@ import { businessPaths } from './business-paths.ts';
 import { careers } from './careers.ts';
 import { common } from './common.ts';
 import { contactUs } from './contact-us.ts';
+import { endings } from './endings.ts';
 import { faq } from './faq.ts';
 import { footer } from './footer.ts';
 import { formFields } from './form-fields.ts';
@@ -48,6 +49,7 @@ export const ar = {
   careers,
   common,
   contactUs,
+  endings,
   faq,
   footer,
   formFields,

@@ -9,6 +9,7 @@ import { businessPaths } from './business-paths.ts';
 import { careers } from './careers.ts';
 import { common } from './common.ts';
 import { contactUs } from './contact-us.ts';
+import { endings } from './endings.ts';
 import { faq } from './faq.ts';
 import { footer } from './footer.ts';
 import { formFields } from './form-fields.ts';
@@ -49,6 +50,7 @@ export const en: ScreenWords = {
   careers,
   common,
   contactUs,
+  endings,
   faq,
   footer,
   formFields,

@@ -9,6 +9,11 @@ export function parseBusinessPathId(pathId: string | undefined): BusinessPathId 
   return BUSINESS_PATH_IDS.find((id) => String(id) === pathId) ?? 1;
 }
 
+/** The path after one; the first after the last, as the day begins anew. */
+export function nextBusinessPath(id: BusinessPathId): BusinessPathId {
+  return BUSINESS_PATH_IDS.find((other) => other > id) ?? 1;
+}
+
 /** Each path owns an hour of the day; it follows the path everywhere. */
 export const BUSINESS_PATH_HOUR = {
   1: 'dawn',

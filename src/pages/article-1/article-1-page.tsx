@@ -1,7 +1,7 @@
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
-import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { NextArticle } from '#src/sections/ending/next-article.tsx';
 import { Opening } from '#src/sections/opening/opening.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -42,7 +42,7 @@ export function Article1Page() {
         <OrganisingSteps />
         <QuestionTypesTable />
       </ArticleColumn>
-      <ContactBanner />
+      <NextArticle slug="article-2" />
     </>
   );
 }

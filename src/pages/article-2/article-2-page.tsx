@@ -2,7 +2,7 @@ import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
-import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { NextArticle } from '#src/sections/ending/next-article.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -36,7 +36,7 @@ export function Article2Page() {
           </p>
         </ArticleSection>
       </ArticleColumn>
-      <ContactBanner />
+      <NextArticle slug="post" />
     </>
   );
 }

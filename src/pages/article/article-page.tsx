@@ -1,9 +1,9 @@
-import { articleOf } from '#content/facts/articles.ts';
+import { ARTICLE_CARDS, articleOf } from '#content/facts/articles.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
 import { ArticleBody } from '#src/sections/article-body/article-body.tsx';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
-import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { NextArticle } from '#src/sections/ending/next-article.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { useArticleBody } from '#src/i18n/article-body.ts';
 import styles from './article-page.module.css';
@@ -22,7 +22,7 @@ export function ArticlePage({ params: { slug = '' } }: PageProps) {
       <ArticleColumn isEnd>
         <ArticleBody body={body} />
       </ArticleColumn>
-      <ContactBanner />
+      <NextArticle slug={ARTICLE_CARDS.find((card) => card.slug !== slug)?.slug ?? 'post'} />
     </>
   );
 }

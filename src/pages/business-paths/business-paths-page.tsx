@@ -1,13 +1,15 @@
-import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { FivePaths } from './five-paths.tsx';
 import { PathsHeader } from './paths-header.tsx';
 
 export function BusinessPathsPage() {
+  const ending = useTextEntry('endings', 'businessPaths');
   return (
     <>
       <PathsHeader />
       <FivePaths />
-      <ContactBanner />
+      <ContactEnding title={ending.title} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { RidgeScene } from './ridge-scene.tsx';
 import { useVacancyFilter } from './use-vacancy-filter.ts';
@@ -11,6 +11,7 @@ import { WhyJoin } from './why-join.tsx';
 /** Why one would work here, and what is open. */
 export function CareersPage() {
   const { title, crumb, lead } = useTexts('careers').header;
+  const ending = useTextEntry('endings', 'careers');
   const vacancies = useVacancyFilter();
   return (
     <>
@@ -20,7 +21,7 @@ export function CareersPage() {
       <WhyJoin />
       <Benefits />
       <Vacancies vacancies={vacancies} />
-      <ContactBanner />
+      <ContactEnding id="contact-banner" title={ending.title} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { PATHS } from '#content/facts/paths.ts';
 import { LEGAL_EFFECTIVE_DATE, LEGAL_PARTS } from '#content/facts/legal.ts';
-import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
+import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { formatDate } from '#shared/dates.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LegalPart } from './legal-part.tsx';
 import styles from './legal-document.module.css';
 
@@ -14,43 +14,34 @@ import styles from './legal-document.module.css';
 export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   const language = useLanguage();
   const { [name]: words, effective, partsLabel, parts } = useTexts('legal');
-  const { links } = useTexts('navigation');
-  const { breadcrumb } = useTexts('common');
+  const ending = useTextEntry('endings', name);
   return (
-    <div className={styles.document}>
-      <header className={styles.header}>
-        <Breadcrumb
-          label={breadcrumb}
-          parents={[{ href: PATHS.home, text: links.home }]}
-          current={words.title}
-        />
-        <h1>
-          <Text>{words.title}</Text>
-        </h1>
-        <p className="lead">
-          <Text>{words.lead}</Text>
-        </p>
+    <>
+      <PageHeader look="type" title={words.title} lead={words.lead}>
         <p className={styles.date}>
           <Text>{effective}</Text>{' '}
           <time dateTime={LEGAL_EFFECTIVE_DATE}>{formatDate(LEGAL_EFFECTIVE_DATE, language)}</time>
         </p>
-      </header>
-      <nav className={styles.parts} aria-label={partsLabel}>
-        <ol>
+      </PageHeader>
+      <div className={`wrap ${styles.document}`}>
+        <nav className={styles.parts} aria-label={partsLabel}>
+          <ol>
+            {LEGAL_PARTS.map((id) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Text>{parts[id].heading}</Text>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div id="legal" className={styles.body}>
           {LEGAL_PARTS.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`}>
-                <Text>{parts[id].heading}</Text>
-              </a>
-            </li>
+            <LegalPart key={id} id={id} />
           ))}
-        </ol>
-      </nav>
-      <div id="legal" className={styles.body}>
-        {LEGAL_PARTS.map((id) => (
-          <LegalPart key={id} id={id} />
-        ))}
+        </div>
       </div>
-    </div>
+      <ContactEnding title={ending.title} />
+    </>
   );
 }

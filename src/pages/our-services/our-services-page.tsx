@@ -1,13 +1,14 @@
-import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { TrustedCompanies } from '#src/sections/trusted-companies/trusted-companies.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import styles from './our-services-page.module.css';
 
 /** Five services as one day: the header is the night before it, the contact banner its dusk. */
 export function OurServicesPage() {
   const { title, lead } = useTexts('ourServices');
+  const ending = useTextEntry('endings', 'ourServices');
   return (
     <>
       <PageHeader look="type" title={title} lead={lead} />
@@ -15,7 +16,7 @@ export function OurServicesPage() {
       <div className={styles.trusted}>
         <TrustedCompanies />
       </div>
-      <ContactBanner />
+      <ContactEnding id="contact-banner" title={ending.title} />
     </>
   );
 }

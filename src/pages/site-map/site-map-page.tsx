@@ -1,10 +1,11 @@
 import { SITE_MAP_GROUPS } from '#content/facts/site-map.ts';
 import { directionOf } from '#shared/languages.ts';
+import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { nodeMap } from '#src/ui/drawing/drawings/node-map.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Text } from '#src/i18n/text.tsx';
-import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LastUpdated } from './last-updated.tsx';
 import { SiteMapLink } from './site-map-link.tsx';
 import styles from './site-map-page.module.css';
@@ -12,6 +13,7 @@ import styles from './site-map-page.module.css';
 /** The dot is home; eight lines run from it to the groups. The links of high priority end in a node. */
 export function SiteMapPage() {
   const { title, lead, legend, groups } = useTexts('siteMap');
+  const ending = useTextEntry('endings', 'siteMap');
   return (
     <>
       <PageHeader title={title} lead={lead}>
@@ -46,6 +48,7 @@ export function SiteMapPage() {
           ))}
         </div>
       </div>
+      <ContactEnding title={ending.title} />
     </>
   );
 }

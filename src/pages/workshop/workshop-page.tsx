@@ -1,6 +1,6 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { Study } from '#src/ui/study/study.tsx';
-import { ContactBanner } from '#src/sections/contact-banner/contact-banner.tsx';
+import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { EventFacts } from './event-facts.tsx';
@@ -14,6 +14,8 @@ export function WorkshopPage() {
   const { title } = useTextEntry('articles', 'ndsworkshop');
   const { heading } = useTextEntry('articleHeads', 'ndsworkshop');
   const date = useTextEntry('workshopTimes', 'date');
+  const { label } = useTextEntry('endings', 'workshop');
+  const platformsCode = useTextEntry('articles', 'platforms-code');
   const { backToHome } = useTexts('common');
   return (
     <>
@@ -44,7 +46,7 @@ export function WorkshopPage() {
           <EventFacts />
         </div>
       </div>
-      <ContactBanner />
+      <NextEnding label={label} title={platformsCode.title} href={PATHS.platformsCode} />
     </>
   );
 }

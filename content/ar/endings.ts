@@ -1,0 +1,21 @@
+/** The last line of a page, which leads on from what was read there. */
+export const endings = {
+  contact: 'تواصل معنا',
+  aboutUs: { label: 'من {founded} إلى اليوم', title: 'تعرّف إلى من وثقوا بنا' },
+  services: { title: 'أي مرحلة تشغلكم اليوم؟' },
+  ourServices: { title: 'ابدؤوا بواحدة، وأضيفوا البقية حين تحتاجون إليها' },
+  businessPaths: { title: 'أي مسار يناسبكم؟ صفوا لنا المشروع' },
+  path1: { label: 'المسار التالي، من الصباح' },
+  path2: { label: 'المسار التالي، من الظهيرة' },
+  path3: { label: 'المسار التالي، من آخر العصر' },
+  path4: { label: 'المسار التالي، من أول الليل' },
+  path5: { label: 'يبدأ يوم جديد من المسار الأول' },
+  successStories: { title: 'القصة الخامسة تبدأ من سؤالكم' },
+  successPartners: { label: 'من الأسماء إلى ما أنجزناه معها', title: 'اقرأ أربع قصص بمددها ونتائجها' },
+  workshop: { label: 'بعد الورشة تبدأ المبادرة' },
+  nextArticle: { label: 'المقال التالي' },
+  careers: { title: 'لم تجد مكانك بعد؟ عرّفنا بنفسك' },
+  privacy: { title: 'سؤال عن بياناتك؟ اكتب إلينا' },
+  terms: { title: 'بند غير واضح؟ نشرحه لك' },
+  siteMap: { title: 'لم تجد ما تبحث عنه؟ اسألنا مباشرة' },
+} as const;

@@ -1,0 +1,26 @@
+import type { endings as source } from '../ar/endings.ts';
+import type { TextsOf } from '../texts-of.ts';
+
+export const endings: TextsOf<typeof source> = {
+  contact: 'Contact us',
+  aboutUs: { label: 'From {founded} to today', title: 'Meet those who trusted us' },
+  services: { title: 'Which stage is on your mind today?' },
+  ourServices: { title: 'Start with one, add the rest when you need them' },
+  businessPaths: { title: 'Which path fits? Describe the project to us' },
+  path1: { label: 'The next path, from morning' },
+  path2: { label: 'The next path, from noon' },
+  path3: { label: 'The next path, from late afternoon' },
+  path4: { label: 'The next path, from nightfall' },
+  path5: { label: 'A new day begins with the first path' },
+  successStories: { title: 'The fifth story begins with your question' },
+  successPartners: {
+    label: 'From the names to the work',
+    title: 'Read four stories, with their durations and results',
+  },
+  workshop: { label: 'After the workshop comes the initiative' },
+  nextArticle: { label: 'Next article' },
+  careers: { title: 'Not the right role yet? Tell us who you are' },
+  privacy: { title: 'A question about your data? Write to us' },
+  terms: { title: 'A clause that is unclear? We will explain it' },
+  siteMap: { title: 'Not on the map? Ask us directly' },
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PATHS } from '#content/facts/paths.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { LineEnding } from './line-ending.tsx';
+
+interface Props {
+  /** The contact banner of the specification; elsewhere an ending has no id. */
+  id?: 'contact-banner';
+  title: string;
+  scene?: ReactNode;
+}
+
+/** A page's last line, with the way to /contact-us. */
+export function ContactEnding({ id, title, scene }: Props) {
+  const contact = useTextEntry('endings', 'contact');
+  return (
+    <LineEnding
+      {...(id && { id })}
+      title={title}
+      scene={scene}
+      action={
+        <Button href={PATHS.contactUs} size="large">
+          <Text>{contact}</Text>
+          <Icon name="arrow" />
+        </Button>
+      }
+    />
+  );
+}

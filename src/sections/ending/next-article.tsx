@@ -1,0 +1,19 @@
+import { PATHS, pathTo } from '#content/facts/paths.ts';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { NextEnding } from './next-ending.tsx';
+
+/** An article ends in the next one; the contact banner of the specification is its quiet second way on. */
+export function NextArticle({ slug }: { slug: string }) {
+  const { label } = useTextEntry('endings', 'nextArticle');
+  const contact = useTextEntry('endings', 'contact');
+  const { title } = useTextEntry('articles', slug);
+  return (
+    <NextEnding id="contact-banner" label={label} title={title} href={pathTo.article(slug)}>
+      <MoreLink href={PATHS.contactUs}>
+        <Text>{contact}</Text>
+      </MoreLink>
+    </NextEnding>
+  );
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import type { Href } from '#content/facts/paths.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Link } from '#src/ui/link/link.tsx';
+import { Study } from '#src/ui/study/study.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { HOURS, type Hour } from '../page-header/hours.ts';
+import styles from './ending.module.css';
+
+/** Hours whose sky carries words at this height. */
+export type EndingHour = Extract<Hour, 'morning' | 'noon' | 'gold' | 'night'>;
+
+interface Props {
+  id?: 'contact-banner';
+  /** Why this one, in small letters. */
+  label: string;
+  title: string;
+  href: Href;
+  /** Shows the land at that hour below the words. */
+  hour?: EndingHour | undefined;
+  /** Another way on. */
+  children?: ReactNode;
+}
+
+/** A page ends in the name of the next one. */
+export function NextEnding({ id, label, title, href, hour, children }: Props) {
+  const titleId = useId();
+  const land = hour === undefined ? undefined : HOURS[hour];
+  return (
+    <section
+      id={id}
+      className={classNames(styles.ending, hour !== undefined && classNames(styles.hour, styles[hour]))}
+      data-theme={land?.theme}
+      aria-labelledby={titleId}
+    >
+      {land !== undefined && <Study name={land.study} sizes="100vw" className={styles.land} />}
+      <div className={`wrap ${styles.next}`}>
+        <p>
+          <Text>{label}</Text>
+        </p>
+        <h2 id={titleId}>
+          <Link href={href}>
+            <Text>{title}</Text>
+          </Link>
+          <Icon name="arrow" />
+        </h2>
+        {children !== undefined && <div className={styles.more}>{children}</div>}
+      </div>
+    </section>
+  );
+}
