@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '#src/lib/router/router.tsx';
 import { MotionRoot } from '#src/lib/motion.ts';
 import { SnackbarHost } from '#src/ui/snackbar/snackbar-host.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/progress-bar.tsx';
@@ -19,10 +19,10 @@ import { matchRoute } from './routes.ts';
 import { trailTo } from './trail.ts';
 
 export function App() {
-  const location = useLocation();
+  const place = usePlace();
   // The page of the new address may still be on its way; until it is here the old one stays, with a
   // progress bar above it.
-  const shown = useDeferredValue(location);
+  const shown = useDeferredValue(place);
   const { route, params } = matchRoute(shown.pathname);
   const { loadingPage } = useTexts('common');
   const path = canonicalPathOf(route, params);
@@ -33,7 +33,7 @@ export function App() {
   return (
     <div data-brand={route.variant}>
       <MotionRoot />
-      <ProgressBar isActive={shown !== location} label={loadingPage} />
+      <ProgressBar isActive={shown !== place} label={loadingPage} />
       <SkipLink />
       <Header path={shown.pathname} trail={trail} sky={barSkyOf(route, params)} variant={route.variant} />
       <main id="main" tabIndex={-1}>

@@ -1,11 +1,10 @@
 import '#src/styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { PATHS } from '#content/facts/paths.ts';
 import type { Content } from '#content/content.ts';
-import { addressOf, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
+import { languageFacts, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
 import { Texts, type PageTexts } from '#src/i18n/texts.ts';
+import { BrowserRouter } from '#src/lib/router/router.tsx';
 import { retriedDownload, type RetriedDownload } from '#src/lib/retried-download.ts';
 import { Document } from './document.tsx';
 import { matchRoute } from './routes.ts';
@@ -41,7 +40,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
-      <BrowserRouter basename={addressOf(PATHS.home, language)} useTransitions={false}>
+      <BrowserRouter prefix={languageFacts(language).prefix}>
         <Document texts={{ language, texts, loadAll, allLoaded }} />
       </BrowserRouter>,
     );

@@ -1,8 +1,14 @@
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from '#src/lib/router/router.tsx';
 import { WORKSHOPS } from '#content/facts/workshops.ts';
 import { PATHS } from '#content/facts/paths.ts';
-import { addressOf, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
+import {
+  addressOf,
+  languageFacts,
+  languageOfAddress,
+  pathOfAddress,
+  type Language,
+} from '#shared/languages.ts';
 import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?raw';
 import { GivenAnswerContext, type GivenAnswer } from '#src/sections/site-search/given-answer.ts';
@@ -73,7 +79,7 @@ async function render(
   const nothingMore = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
 
   const { prelude } = await prerender(
-    <StaticRouter basename={addressOf('/', language)} location={address}>
+    <StaticRouter prefix={languageFacts(language).prefix} address={address}>
       <GivenAnswerContext value={given}>
         <Document
           texts={{ language, texts, loadAll: nothingMore, allLoaded: nothingMore }}

@@ -1,9 +1,9 @@
-import { matchPath } from 'react-router';
 import { WRITTEN_SLUGS } from '#records/written-articles.ts';
 import { PATHS, pathTo, PATTERNS } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
 import { jobOf, JOBS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/limits.ts';
+import { matchPath } from '#src/lib/router/match-path.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
@@ -165,11 +165,9 @@ export const notFoundRoute: Route = {
 /** The page at a language-free path; the not-found page where there is none. */
 export function matchRoute(path: string): RouteMatch {
   for (const route of routes) {
-    const match = matchPath(route.path, path);
-    if (match === null) continue;
-    if (!route.values || route.values.some((known) => isKnown(known, match.params))) {
-      return { route, params: match.params };
-    }
+    const params = matchPath(route.path, path);
+    if (params === undefined) continue;
+    if (!route.values || route.values.some((known) => isKnown(known, params))) return { route, params };
   }
   return { route: notFoundRoute, params: {} };
 }

@@ -1,7 +1,7 @@
 import '#src/styles/index.css';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router';
-import { addressOf, type Language } from '#shared/languages.ts';
+import { StaticRouter } from '#src/lib/router/router.tsx';
+import { addressOf, languageFacts, type Language } from '#shared/languages.ts';
 import { GalleryDocument } from './gallery-document.tsx';
 
 /** Language-free path of the gallery. No page of the site has it: the built site has no gallery. */
@@ -15,7 +15,7 @@ interface Assets {
 /** The complete HTML of the gallery in a language. */
 export async function renderGallery(language: Language, { script, styles }: Assets): Promise<string> {
   const { prelude } = await prerender(
-    <StaticRouter basename={addressOf('/', language)} location={addressOf(GALLERY_PATH, language)}>
+    <StaticRouter prefix={languageFacts(language).prefix} address={addressOf(GALLERY_PATH, language)}>
       <GalleryDocument
         language={language}
         head={

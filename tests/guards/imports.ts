@@ -90,7 +90,7 @@ export const IMPORTS: readonly Place[] = [
   },
   {
     from: 'src/ui/icon',
-    may: ['../link/link.tsx', '#src/lib/class-names.ts', 'react-router'],
+    may: ['../link/link.tsx', '#src/lib/class-names.ts', '#src/lib/router/router.tsx'],
     mayNot: [
       '#src/sections/values/values.tsx',
       '#src/forms/form-frame.tsx',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '#src/lib/router/router.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { SearchForm } from '#src/sections/site-search/search-form.tsx';
@@ -28,7 +28,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         onType={setTyped}
         onSearch={() => {
           onClose();
-          void navigate(answer?.hits[0]?.path ?? searchHref(query));
+          navigate(answer?.hits[0]?.path ?? searchHref(query));
         }}
       />
       {answer === undefined ? (

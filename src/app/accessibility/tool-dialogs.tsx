@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { usePlace } from '#src/lib/router/router.tsx';
 import { openTool, useOpenTool } from './open-tool.ts';
 import { useSearchKeys } from './use-search-keys.ts';
 
@@ -11,7 +11,7 @@ const close = () => openTool(null);
 /** The place of the accessibility dialogs: outside the footer, whose theme is not theirs. */
 export function ToolDialogs() {
   const tool = useOpenTool();
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   useSearchKeys();
   if (tool === null) return null;
   return (

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, type Location } from 'react-router';
 import { pathTo } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY } from '#content/facts/business-paths.ts';
+import type { Place } from '#src/lib/router/place.ts';
+import { usePlace } from '#src/lib/router/router.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -17,8 +18,8 @@ import styles from './business-paths-dropdown.module.css';
 export function BusinessPathsDropdown({ path }: { path: string }) {
   const { showBusinessPaths } = useTexts('navigation');
   const { names } = useTexts('paths');
-  const location = useLocation();
-  const [openAt, setOpenAt] = useState<Location | null>(null);
+  const location = usePlace();
+  const [openAt, setOpenAt] = useState<Place | null>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
   const container = useRef<HTMLDivElement>(null);
   // By identity: coming back to the same address is a navigation as well, and closes it.

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
-import { useLocation, type Location } from 'react-router';
 import { PATHS } from '#content/facts/paths.ts';
 import { NAVIGATION_LINKS, NDS_NAVIGATION_LINKS } from '#content/facts/navigation.ts';
 import { MOBILE_NAVIGATION_MAX_PX } from '#content/facts/limits.ts';
 import { upTo, useMediaQuery } from '#src/lib/media-query.ts';
+import type { Place } from '#src/lib/router/place.ts';
+import { usePlace } from '#src/lib/router/router.tsx';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -44,11 +45,11 @@ interface Props {
 export function Header({ path, trail, sky, variant }: Props) {
   const { logo, ndsLogo, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();
-  const location = useLocation();
+  const location = usePlace();
   const menuToggle = useRef<HTMLButtonElement>(null);
   // The location at which the menu was opened: every navigation closes it, also the one back to the same
   // address, and so does a window that grows beyond the menu's width.
-  const [menuOpenAt, setMenuOpenAt] = useState<Location | null>(null);
+  const [menuOpenAt, setMenuOpenAt] = useState<Place | null>(null);
   const isNarrow = useMediaQuery(upTo(MOBILE_NAVIGATION_MAX_PX));
   const isMenuOpen = isNarrow && menuOpenAt === location;
   const isScrolled = useIsScrolled();

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router';
+import type { Place } from '#src/lib/router/place.ts';
+import { useArrival } from '#src/lib/router/router.tsx';
 import { createScrollPositions } from './scroll-positions.ts';
 
 /** Moves focus to where the new page begins, without scrolling. */
@@ -14,7 +15,7 @@ function scrollToInstantly(top: number): void {
 }
 
 /** Names an entry of the tab's history: those that the browser made by itself all have the same key. */
-function entryOf({ key, pathname, hash }: Location): string {
+function entryOf({ key, pathname, hash }: Place): string {
   return `${key} ${pathname}${hash}`;
 }
 
@@ -38,8 +39,8 @@ function isReturning(): boolean {
  * A new page starts at the top with the focus on its heading (or at the place its hash
  * names); Back and Forward restore the place. `shown` is the location whose page is on the screen.
  */
-export function useScrollAndFocus(shown: Location): void {
-  const type = useNavigationType();
+export function useScrollAndFocus(shown: Place): void {
+  const arrival = useArrival();
   const previous = useRef(shown);
   const positions = useRef<ReturnType<typeof createScrollPositions>>(null);
 
@@ -66,11 +67,11 @@ export function useScrollAndFocus(shown: Location): void {
     if (before.key === shown.key) return;
     const isNewPage = before.pathname !== shown.pathname;
     const target = targetOf(shown.hash);
-    const place = type === NavigationType.Pop ? positions.current?.read(entryOf(shown)) : undefined;
+    const place = arrival === 'pop' ? positions.current?.read(entryOf(shown)) : undefined;
     if (place !== undefined) scrollToInstantly(place);
     else if (target !== null) target.scrollIntoView();
     else if (isNewPage) scrollToInstantly(0);
-    if (target !== null && type !== NavigationType.Pop) focusStart(target);
+    if (target !== null && arrival !== 'pop') focusStart(target);
     else if (isNewPage) focusStart(document.querySelector<HTMLElement>('main h1'));
-  }, [shown, type]);
+  }, [shown, arrival]);
 }

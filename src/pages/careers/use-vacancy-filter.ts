@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import type { Job } from '#content/facts/jobs.ts';
 import { pathTo } from '#content/facts/paths.ts';
 import { OPEN_JOBS, type VacancyType } from '#content/facts/vacancies.ts';
+import { useNavigate, usePlace } from '#src/lib/router/router.tsx';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { useSearchEngine, type SearchState } from '#src/sections/site-search/use-search-engine.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
@@ -38,7 +38,7 @@ export interface Vacancies {
  * types, and takes over an address that it did not write: on entry, by a link, by going back.
  */
 export function useVacancyFilter(): Vacancies {
-  const location = useLocation();
+  const location = usePlace();
   const navigate = useNavigate();
   const isHydrated = useIsHydrated();
   const [pathname] = useState(location.pathname);
@@ -53,14 +53,14 @@ export function useVacancyFilter(): Vacancies {
   // While another page is on its way its address is already here; it is none of ours.
   const isHere = isHydrated && location.pathname === pathname;
   if (isHere && location.key !== seenKey) {
-    const writer: unknown = location.state;
+    const writer: unknown = location.note;
     setSeenKey(location.key);
     if (seenKey === null || writer !== WRITTEN_BY_FILTER) setFilter(readVacancyFilter(location.search));
   }
 
   function write(next: VacancyFilter, hash = '') {
     const search = writeVacancyFilter(next, location.search);
-    void navigate({ pathname, search, hash }, { replace: true, state: WRITTEN_BY_FILTER });
+    navigate(pathname + search + hash, { isReplacing: true, note: WRITTEN_BY_FILTER });
   }
   function change(next: VacancyFilter) {
     setFilter(next);

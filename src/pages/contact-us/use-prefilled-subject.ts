@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useSearchParams } from 'react-router';
 import { CONTACT_SUBJECTS, SUBJECT_PARAMETER, type ContactSubject } from '#content/facts/contact.ts';
+import { usePlace } from '#src/lib/router/router.tsx';
 import { subjectAfter } from './prefilled-subject.ts';
 
 /** Fills in the subject that the address names, now and whenever the address changes. */
@@ -8,7 +8,7 @@ export function usePrefilledSubject(
   form: RefObject<HTMLFormElement | null>,
   subjects: Readonly<Record<ContactSubject, string>>,
 ): void {
-  const [query] = useSearchParams();
+  const query = new URLSearchParams(usePlace().search);
   const subject = CONTACT_SUBJECTS.find((each) => each === query.get(SUBJECT_PARAMETER));
   const named = subject === undefined ? '' : subjects[subject];
   const filled = useRef('');

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
 import { PATHS } from '#content/facts/paths.ts';
 import { NEWS, newsOnPage } from '#content/facts/news.ts';
+import { useArrival } from '#src/lib/router/router.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -49,11 +49,11 @@ export function NewsGrid({ page }: { page: number }) {
 function useHeadingOfPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);
-  const navigation = useNavigationType();
+  const navigation = useArrival();
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    if (navigation === NavigationType.Pop) return;
+    if (navigation === 'pop') return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, [page, navigation]);

@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { type Href, PATHS } from '#content/facts/paths.ts';
 import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/limits.ts';
 import { FEATURED_NEWS } from '#content/facts/news.ts';
+import { usePlace } from '#src/lib/router/router.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { parsePage } from '#src/ui/paginator/page-list.ts';
@@ -20,7 +20,7 @@ function hrefOf(page: number): Href {
 export function NewsPage() {
   const { title, lead, paginator } = useTexts('news');
   const { previous, next } = useTexts('common');
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(usePlace().search);
   const page = parsePage(search.get('page'), LAST_NEWS_PAGE);
   return (
     <>

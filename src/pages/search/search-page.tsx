@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, usePlace } from '#src/lib/router/router.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useGivenAnswer } from '#src/sections/site-search/given-answer.ts';
 import { SearchForm } from '#src/sections/site-search/search-form.tsx';
@@ -14,7 +14,7 @@ import styles from './search-page.module.css';
 export function SearchPage() {
   const { title, hint, loading, failed } = useTexts('search');
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
+  const parameters = new URLSearchParams(usePlace().search);
   const given = useGivenAnswer();
   // A page that was built without a query answers one only once a script does.
   const isHydrated = useIsHydrated();
@@ -26,7 +26,7 @@ export function SearchPage() {
   return (
     <>
       <PageHeader title={title}>
-        <SearchForm key={query} words={query} onSearch={(words) => void navigate(searchHref(words.trim()))} />
+        <SearchForm key={query} words={query} onSearch={(words) => navigate(searchHref(words.trim()))} />
       </PageHeader>
       <section id="search-results" className={`wrap ${styles.results}`} aria-label={title}>
         {query !== '' && answer !== undefined ? (

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ExternalHref, Href } from '#content/facts/paths.ts';
+import { useLink } from '#src/lib/router/router.tsx';
 
 interface Look {
   className?: string | undefined;
@@ -26,12 +26,24 @@ export function Link(props: Props) {
     'aria-label': label,
     'aria-current': isCurrent ? ('page' as const) : undefined,
     'data-priority': isHighPriority ? 'high' : undefined,
-    onClick: onFollow,
     children,
   };
-  if (!props.isNewTab) return <RouterLink {...shared} to={props.href} />;
+  if (!props.isNewTab) return <InsideLink {...shared} href={props.href} onFollow={onFollow} />;
   return (
-    <a {...shared} href={props.href} target="_blank" rel="noopener">
+    <a {...shared} href={props.href} target="_blank" rel="noopener" onClick={onFollow}>
+      {children}
+    </a>
+  );
+}
+
+interface InsideProps extends ComponentProps<'a'> {
+  href: Href;
+  onFollow: Look['onFollow'];
+}
+
+function InsideLink({ href, onFollow, children, ...shared }: InsideProps) {
+  return (
+    <a {...shared} {...useLink(href, onFollow)}>
       {children}
     </a>
   );
