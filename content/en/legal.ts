@@ -46,7 +46,7 @@ export const legal: TextsOf<typeof source> = {
       },
       after: [
         'We do not sell your data or share it for marketing. Those of our team who need it can see it, and it passes through the mail provider that delivers our letters to you.',
-        'To protect the forms from flooding, we count the attempts from each network address, and for each email address, for no longer than an hour. For this we do not keep the address itself, but a coded form that does not reveal it. When an attempt is refused, our technical log notes it with a coded form that changes every day.',
+        'To protect the forms from flooding, we count the attempts from each network address, and with each email address and message text, for no longer than an hour. For this we keep neither address nor text, but a coded form that does not reveal it. When an attempt is refused, our technical log notes it with a coded form that changes every day.',
       ],
     },
     keeping: {
@@ -60,7 +60,7 @@ export const legal: TextsOf<typeof source> = {
       heading: 'Cookies, and what your browser keeps',
       paragraphs: [
         'The site uses no advertising cookies, and no analytics or content from third parties. Its one cookie is XSRF-TOKEN, a security cookie that keeps other sites from sending forms in your name. It holds nothing that identifies you, and goes when you close your browser.',
-        `Our server counts visits as totals for each page, language, day and referring site, without cookies, network addresses or fingerprints of your browser, and leaves out anyone whose browser asks not to be tracked. We keep these totals for ${counted(RETENTION_MONTHS.visits, 'month')}.`,
+        `Our server counts visits as totals for each page, language, day and referring site, without cookies, network addresses or fingerprints of your browser, and leaves out anyone whose browser asks not to be tracked. We keep these totals for ${counted(RETENTION_MONTHS.visits, 'month')}. What you search for on the site we do not record.`,
         'On your own device, your browser keeps the site’s language and your display settings, and, until you close the site’s tab, how far you had read and the draft of a form, which goes when you send it. You can delete all of it in your browser’s settings at any time.',
       ],
     },
