@@ -2,12 +2,15 @@ import { asciiDigits } from './digits.ts';
 import { INVISIBLE } from './invisible.ts';
 
 const EMPTY_LOOKING = /[\s\u200c\u200d]/u;
+/** Fillers and the like show nothing, but may belong into a text: they only make none by themselves. */
+const VISIBLE = /[^\s\p{DI}\u2800]/u;
 
 const withoutInvisible = (text: string): string =>
   text.toWellFormed().normalize('NFC').replace(INVISIBLE, '');
 
 /** Two indexes instead of one expression: `\s+$` takes quadratic time on a long run of spaces. */
 function trimOuter(text: string): string {
+  if (!VISIBLE.test(text)) return '';
   let start = 0;
   let end = text.length;
   while (start < end && EMPTY_LOOKING.test(text.charAt(start))) start += 1;

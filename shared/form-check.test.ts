@@ -33,7 +33,17 @@ test('every field of a registration is required, whatever comes instead of a tex
 });
 
 test('white space and invisible characters alone are empty', () => {
-  for (const empty of ['', '   ', '\t\n', '\u00a0\u2003', '\u200f\u202a', '\u200c', '\ufeff\u0000']) {
+  for (const empty of [
+    '',
+    '   ',
+    '\t\n',
+    '\u00a0\u2003',
+    '\u200f\u202a',
+    '\u200c',
+    '\ufeff\u0000',
+    '\u3164',
+    '\u115f\u2800',
+  ]) {
     assert.deepEqual(issuesOf({ ...registration, employer: empty }), { employer: 'required' });
   }
 });

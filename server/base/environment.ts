@@ -99,6 +99,9 @@ export interface Environment {
 
 type Variables = v.InferOutput<typeof environmentSchema>;
 
+/** Every variable that the server reads. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(environmentSchema.entries);
+
 function backupSettings(settings: Variables): BackupSettings | undefined {
   if (settings.BACKUP_DIR === undefined) return undefined;
   if (settings.DATABASE_URL !== undefined) {

@@ -59,6 +59,7 @@ test('the start tells where the site is, and that the contact facts are samples'
   assert.match(server.output(), new RegExp(`Local: +http://127\\.0\\.0\\.1:${server.port}\n`, 'u'));
   assert.match(server.output(), /Data: +\S/u);
   assert.match(server.output(), /SMTP_URL/u);
+  assert.doesNotMatch(server.output(), /"level":40/u, 'nothing to warn of');
   assert.match(server.output(), /samples: see site\.config\.ts/u);
   assert.equal(await server.end('SIGTERM'), 0);
 });
@@ -160,4 +161,9 @@ test('a mail server that stays silent keeps no stop waiting, and its letter is n
     new Set(awake.letters.flatMap(({ recipients }) => recipients)),
     new Set(['office@example.org', 'team@example.org', 'silent@example.com']),
   );
+});
+
+test('a setting that was probably not meant so is warned of at the start', async () => {
+  const server = await startServerProcess({ ...environment, RATE_PER_MINUT: '5' });
+  assert.match(server.output(), /"level":40.*"msg":"RATE_PER_MINUT is not read: RATE_PER_MINUTE/u);
 });

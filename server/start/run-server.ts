@@ -1,5 +1,6 @@
 import { siteConfig } from '#site-config';
 import { announcement } from './announce.ts';
+import { environmentWarnings } from '#server/base/environment-warnings.ts';
 import { readEnvironment } from '#server/base/environment.ts';
 import { describeError } from '#server/base/log.ts';
 import { StartError } from '#server/base/start-error.ts';
@@ -46,9 +47,10 @@ export async function runServer(): Promise<void> {
   try {
     const isTerminal = process.stdout.isTTY;
     const environment = readEnvironment(process.env);
+    const warnings = environmentWarnings(process.env, environment);
     const { company, forms } = siteConfig;
     const facts = { companyName: company.name, companyAddress: company.address, forms };
-    const website = await startWebsite(environment, facts, isTerminal);
+    const website = await startWebsite(environment, facts, { isTerminal, warnings });
     stopOnSignals(website);
     const lines = await announcement(environment, website, siteConfig.company.isSample);
     // Standard output belongs to the structured log where a machine reads it.

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
+import { namesOneHost } from '#server/http/host-header.ts';
 import { brokenRequestBody } from '#server/http/broken-request.ts';
 import { parseRequestTarget, type RequestTarget } from '#server/http/request-target.ts';
 import type { RawHeaders } from '#server/http/security-headers.ts';
@@ -17,6 +18,8 @@ const LIMITS = {
   highWaterMark: 64 * 1024,
 };
 const MAX_CONNECTIONS = 10_000;
+/** An answer of which nothing is taken for so long is given up, in milliseconds. */
+const STALLED_ANSWER_MS = 60_000;
 const IDLE_GRACE_MS = 2_000;
 const IDLE_SWEEP_MS = 100;
 const LAST_RESORT_MS = 12_000;
@@ -32,6 +35,7 @@ export interface WebServerOptions {
   /** Headers that every answer of the API carries. */
   apiHeaders: RawHeaders;
   isStopping: () => boolean;
+  stalledAnswerMs?: number;
   /** Told of everything of the site that was asked for, once it is answered. */
   onRead: (request: IncomingMessage, path: string) => void;
 }
@@ -48,13 +52,21 @@ function setHeaders(response: ServerResponse, headers: RawHeaders): void {
  */
 export function createWebServer(
   api: Listener,
-  { site, offerCookie, isRendered, apiHeaders, isStopping, onRead }: WebServerOptions,
+  {
+    site,
+    offerCookie,
+    isRendered,
+    apiHeaders,
+    isStopping,
+    onRead,
+    stalledAnswerMs = STALLED_ANSWER_MS,
+  }: WebServerOptions,
 ): Server {
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isStopping()) response.shouldKeepAlive = false;
     const target = parseRequestTarget(request.url ?? '/');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+    if (!namesOneHost(request)) {
       // Node's own answer to this would lack our headers, so its check is off.
       setHeaders(response, [...apiHeaders, 'Content-Type', 'application/json; charset=utf-8']);
       response.writeHead(400, { Connection: 'close' }).end(brokenRequestBody('malformed'));
@@ -71,6 +83,8 @@ export function createWebServer(
 
   const server = createServer({ ...LIMITS, requireHostHeader: false }, onRequest);
   server.maxConnections = MAX_CONNECTIONS;
+  // Node looks whether a socket's queue became shorter meanwhile: a slow reader goes on, one who does not read is cut.
+  server.setTimeout(stalledAnswerMs);
   // An expectation that we do not know is ignored, as the standard allows; node would answer 417 without headers.
   server.on('checkExpectation', onRequest);
   return server;

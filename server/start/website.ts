@@ -2,6 +2,8 @@ import { createApp } from './app.ts';
 import { registerApi } from './api.ts';
 import { CrossSiteCheck } from '#server/http/cross-site.ts';
 import type { Environment } from '#server/base/environment.ts';
+import { limitConnections } from '#server/http/limit-connections.ts';
+import { watchProxy } from '#server/http/watch-proxy.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import { runBackups } from '#server/backup/run-backups.ts';
 import type { FormSwitches } from '#server/forms/form.ts';
@@ -98,7 +100,7 @@ function keepBeforeForms(environment: Environment, secret: string): void {
 export async function startWebsite(
   environment: Environment,
   facts: SiteFacts,
-  isTerminal: boolean,
+  { isTerminal, warnings }: { isTerminal: boolean; warnings: readonly string[] },
 ): Promise<Website> {
   const { isHttps, siteUrl } = environment;
   const site = readStaticSite({
@@ -116,7 +118,11 @@ export async function startWebsite(
     log: logOptions(environment.logLevel, isTerminal),
   });
   const { log } = app.api;
+  for (const warning of warnings) log.warn({}, warning);
   const hash = keyedHash(secret);
+  const { trustedProxies } = environment;
+  limitConnections(app.api.server, { trustedProxies, hash, log });
+  watchProxy(app.api.server, { trustedProxies, isHttps }, log);
   const store = await openStore(environment, log, () => keepBeforeForms(environment, secret));
   const rates = { perMinute: environment.ratePerMinute, perHour: environment.ratePerHour };
   registerApi(app.api, {
