@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import type { Admin } from './admin.ts';
 import { addBackupCommand } from './backup/backup-command.ts';
+import { addPostgresCommands } from './backup/postgres-commands.ts';
 import { addRestoreCommands } from './backup/restore-commands.ts';
 import { addOutboxCommands } from './outbox/outbox-commands.ts';
 import { addPersonCommands } from './person/person-commands.ts';
@@ -33,6 +34,7 @@ const GROUPS: readonly (readonly [string, (program: Command, admin: Admin) => vo
   ['Personal data:', addRetentionCommands],
   ['Backup:', addBackupCommand],
   ['Backup:', addRestoreCommands],
+  ['Backup:', addPostgresCommands],
 ];
 
 /** Every command goes without anything that it does not know, and leaves the ending of the process to its caller. */

@@ -1,15 +1,11 @@
 import type { Command } from 'commander';
 import { FORMS } from '#server/forms/forms.ts';
-import { countDue, destroyDue, type Counts } from '#server/forms/retention.ts';
+import { countDue, destroyDue } from '#server/forms/retention.ts';
 import { forgetOldVisits } from '#server/visits/visit-statements.ts';
+import { inWords } from './backup/restore-words.ts';
 import { withData, type Admin } from './admin.ts';
 import { before, yes } from './options.ts';
 import { UsageError } from './usage-error.ts';
-
-const inWords = (counts: Counts): string =>
-  Object.entries(counts)
-    .map(([table, count]) => `${count} ${table}`)
-    .join(', ');
 
 interface PurgeOptions {
   before?: Date;

@@ -2,26 +2,14 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import { restoreBackup, type Restored } from '#server/backup/restore.ts';
 import { StartError } from '#server/base/start-error.ts';
+import { inWords, tellPutRight } from './restore-words.ts';
 import { installationHash, type Admin } from '../admin.ts';
 
-const inWords = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .map(([table, count]) => `${count} ${table}`)
-    .join(', ');
-
-function tell({ note }: Admin, file: string, restored: Restored): void {
-  const { counts, rows, unusable, heldLetters, aside, missing } = restored;
+function tell(admin: Admin, file: string, restored: Restored): void {
+  const { note } = admin;
+  const { counts, aside, missing } = restored;
   note(`Restored from ${file}: ${inWords(counts)}`);
-  if (rows > 0) note(`Taken back again, as their people had asked: ${rows} rows`);
-  if (unusable > 0) {
-    note(`WARNING: ${unusable} notes of erasures were made with another secret and could not be applied.`);
-  }
-  if (heldLetters > 0) {
-    note(
-      `Held: ${heldLetters} letters that may have been sent since the backup. See them with "outbox list", send`,
-    );
-    note('them with "outbox retry --held", or drop them with "outbox discard --parked --yes".');
-  }
+  tellPutRight(admin, restored);
   if (aside === undefined) return;
   note(`The database before is kept in ${aside}`);
   if (missing === undefined) note('It is damaged: what it has and the backup lacks cannot be told.');
