@@ -114,6 +114,7 @@ export const ARABIC_TERMS: readonly Term[] = [
 
 /** Pairs of words that differ by their shadda alone; every other word has it everywhere or nowhere. */
 export const DIFFER_BY_SHADDA: Readonly<Record<string, string>> = {
+  أعد: 'do again, أُعدّ was prepared',
   تعلم: 'تَعلَم you know, تعلّم learning',
   يعرف: 'he knows, يعرّف makes known',
   يحدث: 'happens, يُحدَّث is updated',

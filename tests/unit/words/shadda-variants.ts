@@ -20,5 +20,6 @@ export function shaddaVariants(strings: readonly SiteString[], mayDiffer: readon
   }
   return [...places.values()]
     .filter(({ size }) => size > 1)
-    .map((spellings) => [...spellings].map(([spelled, place]) => `«${spelled}» in ${place}`).join('; '));
+    .map((spellings) => [...spellings].map(([spelled, place]) => `«${spelled}» in ${place}`).join('; '))
+    .map((line) => `${line}: spell it one way, or list it in DIFFER_BY_SHADDA if these are two words`);
 }
