@@ -9,6 +9,8 @@ import type { AdminStore } from '#server/storage/store.ts';
 /** What every command works with. */
 export interface Admin {
   environment: Environment;
+  /** The variables that the environment was read from. */
+  variables: Readonly<Record<string, string | undefined>>;
   now: Date;
   /** Width of the terminal, in characters. */
   columns: number;

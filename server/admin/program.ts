@@ -3,6 +3,7 @@ import type { Admin } from './admin.ts';
 import { addBackupCommand } from './backup/backup-command.ts';
 import { addPostgresCommands } from './backup/postgres-commands.ts';
 import { addRestoreCommands } from './backup/restore-commands.ts';
+import { addCheckCommand } from './check/check-command.ts';
 import { addOutboxCommands } from './outbox/outbox-commands.ts';
 import { addPersonCommands } from './person/person-commands.ts';
 import { addReportCommand } from './report/report-command.ts';
@@ -26,6 +27,7 @@ Examples:
 
 /** What a group of commands is called in the help, and what adds them. */
 const GROUPS: readonly (readonly [string, (program: Command, admin: Admin) => void])[] = [
+  ['Health:', addCheckCommand],
   ['What visitors sent:', addSubmissionCommands],
   ['Figures:', addStatisticsCommand],
   ['Figures:', addReportCommand],

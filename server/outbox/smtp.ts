@@ -11,6 +11,8 @@ const ANSWER_TIMEOUT_MS = 60_000;
 /** The way to the mail server. `close` lets go of its connections. */
 export interface MailServer {
   send: SendMail;
+  /** Connects as for a letter, and sends none. Rejects with the library's error. */
+  verify(): Promise<unknown>;
   close(): void;
 }
 
@@ -55,6 +57,7 @@ export function connectMailServer(settings: MailSettings): MailServer {
         throw SendFailure.from(error);
       }
     },
+    verify: () => transport.verify(),
     close: () => transport.close({ force: true }),
   };
 }

@@ -9,25 +9,24 @@ import { openTestStore } from './test-website.ts';
 /** The time at which a test's commands run. */
 export const ADMIN_NOW = new Date('2026-03-01T00:00:00.000Z');
 
-/** Runs a command in this process on a data folder; yields what it prints and says, a line each. */
+/** Runs a command in this process on a data folder; yields what it prints and says. A command that fails has left that
+ * in `said`. */
 export async function admin(
   dataFolder: string,
   args: readonly string[],
   variables: Record<string, string> = {},
+  said: string[] = [],
 ): Promise<string> {
-  let output = '';
+  const given = { DATA_DIR: path.resolve(dataFolder), ...variables };
   await runCommandLine(args, {
-    environment: readEnvironment({ DATA_DIR: path.resolve(dataFolder), ...variables }),
+    environment: readEnvironment(given),
+    variables: given,
     now: ADMIN_NOW,
     columns: 80,
-    print: (text) => {
-      output += text;
-    },
-    note: (text) => {
-      output += `${text}\n`;
-    },
+    print: (text) => said.push(text),
+    note: (text) => said.push(`${text}\n`),
   });
-  return output.trimEnd();
+  return said.join('').trimEnd();
 }
 
 /** A data folder with some submissions, open as the running server has it, and the commands on it. */

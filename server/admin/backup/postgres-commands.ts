@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from 'commander';
 import { putRightAfterRestore } from '#server/backup/after-restore.ts';
 import { moveToPostgres } from '#server/backup/move-to-postgres.ts';
+import { loadSecret } from '#server/base/secret.ts';
 import { StartError } from '#server/base/start-error.ts';
 import { databaseFile } from '#server/storage/open-store.ts';
 import { withData, type Admin } from '../admin.ts';
@@ -12,7 +13,7 @@ import { inWords, tellPutRight } from './restore-words.ts';
 /** Hashes, links in letters and tokens are made with the secret: with another one they would all be strangers. */
 function checkSecret(dataFolder: string, secret: string | undefined): void {
   const file = path.join(dataFolder, 'secret');
-  if (!existsSync(file) || readFileSync(file, 'utf8').trim() === secret) return;
+  if (!existsSync(file) || loadSecret(undefined, dataFolder) === secret) return;
   throw new StartError(`APP_SECRET must be what stands in ${file}: the moved data are known by it.`);
 }
 
