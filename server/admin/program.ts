@@ -10,6 +10,7 @@ import { addReportCommand } from './report/report-command.ts';
 import { addRetentionCommands } from './retention-commands.ts';
 import { addStatisticsCommand } from './statistics/statistics-command.ts';
 import { addSubmissionCommands } from './submissions/submission-commands.ts';
+import { addWorkshopCommands } from './workshops/workshop-commands.ts';
 import { UsageError } from './usage-error.ts';
 
 const NAME = 'npm run admin --';
@@ -32,6 +33,7 @@ const GROUPS: readonly (readonly [string, (program: Command, admin: Admin) => vo
   ['Figures:', addStatisticsCommand],
   ['Figures:', addReportCommand],
   ['Letters:', addOutboxCommands],
+  ['Letters:', addWorkshopCommands],
   ['Personal data:', addPersonCommands],
   ['Personal data:', addRetentionCommands],
   ['Backup:', addBackupCommand],

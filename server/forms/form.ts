@@ -49,6 +49,10 @@ export interface Form<Field extends string = string> {
   /** What the visitor is told once it is stored. */
   accepted: AcceptedKind;
   letters: readonly FormLetter[];
+  /** Letters about a submission that something else than its arrival brings about. */
+  laterLetters?: readonly LetterType[];
+  /** Further columns that a submission is stored with. */
+  alsoStored?: (submission: Submission<string>, now: Date) => Readonly<Record<string, string>>;
   /** How long a submission is kept: so many months, then it is destroyed; or until its sender takes it back. */
   retention: { months: number } | 'until-unsubscribed';
   /** What is stored without being a submission yet (an address nobody has confirmed): who stores it, how long it waits. */

@@ -8,6 +8,6 @@ import { workshopForm } from './workshop/workshop-form.ts';
 export const FORMS: readonly Form[] = [workshopForm, contactForm, newsletterForm];
 
 /** Every kind of letter that the forms write. */
-export const LETTERS: readonly LetterSource[] = FORMS.flatMap(({ table, letters }) =>
-  letters.map(({ kind, write }) => ({ kind, table, write })),
+export const LETTERS: readonly LetterSource[] = FORMS.flatMap(({ table, letters, laterLetters = [] }) =>
+  [...letters, ...laterLetters].map(({ kind, write }) => ({ kind, table, write })),
 );

@@ -33,7 +33,7 @@ export function greetingFor(name: string, language: Language): string {
 }
 
 /** What a letter to a visitor says. */
-type VisitorLetter = Pick<Draft, 'subject' | 'unsubscribeUrl'> &
+type VisitorLetter = Pick<Draft, 'subject' | 'unsubscribeUrl' | 'calendar'> &
   Omit<LetterContent, 'language' | 'lines'> & { lines?: LetterContent['lines'] };
 
 /** A letter to the visitor, in the visitor's language. It asks for a reply, which goes to those who get the notices. */
@@ -42,21 +42,22 @@ export function confirmation<Field extends string>(
   fields: FormFields<Field | 'email'>,
   write: (
     submission: Submission<Field | 'email'>,
-    about: Correspondence & { id: string; language: Language },
+    about: Correspondence & { id: string; language: Language; row: unknown },
   ) => VisitorLetter,
 ): LetterType {
   return {
     kind,
     write(row, correspondence): Draft {
       const { submission, id, language } = readSubmission(fields, row);
-      const about = { ...correspondence, id, language };
-      const { subject, unsubscribeUrl, lines = [], ...content } = write(submission, about);
+      const about = { ...correspondence, id, language, row };
+      const { subject, unsubscribeUrl, calendar, lines = [], ...content } = write(submission, about);
       return {
         to: [visitor(submission.email)],
         replyTo: correspondence.to,
         subject,
         content: { language, ...content, lines },
         ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+        ...(calendar !== undefined && { calendar }),
       };
     },
   };

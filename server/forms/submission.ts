@@ -69,7 +69,14 @@ export function submissionUnit(
   const { table, identity, personField, letters } = form;
   const id = randomUUIDv7();
   const known = identityOf(form, submission, now);
-  const row = { id, created_at: now, language, ...submission, ...known };
+  const row = {
+    id,
+    created_at: now,
+    language,
+    ...submission,
+    ...known,
+    ...form.alsoStored?.(submission, new Date(now)),
+  };
   if (form.confirmation !== undefined) return form.confirmation.unit(row, hash);
   const key = identity.key.map((field) => (field === personField ? known.address : submission[field]));
   return [

@@ -1,4 +1,5 @@
 import type { Mailbox } from '#server/base/mailbox.ts';
+import type { CalendarPart } from './calendar-entry.ts';
 import type { Correspondence, LetterType } from './letter.ts';
 import { letterHtml } from './letter-html.ts';
 import { letterText } from './letter-text.ts';
@@ -13,6 +14,7 @@ export interface Mail {
   html: string;
   messageId: string;
   headers: Readonly<Record<string, string>>;
+  calendar: CalendarPart | undefined;
 }
 
 /** Sent by a program, so nothing answers it by itself; and how it ends, where it is one of a series. */
@@ -37,7 +39,7 @@ export function composeLetter(
   correspondence: Correspondence,
 ): Mail {
   const { from } = correspondence;
-  const { to, replyTo, subject, content, unsubscribeUrl } = write(row, correspondence);
+  const { to, replyTo, subject, content, unsubscribeUrl, calendar } = write(row, correspondence);
   return {
     from,
     to,
@@ -47,5 +49,6 @@ export function composeLetter(
     html: letterHtml(content, correspondence),
     messageId: `<${id}@${from.address.split('@').at(-1)}>`,
     headers: headersFor(unsubscribeUrl),
+    calendar,
   };
 }

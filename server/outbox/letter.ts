@@ -1,5 +1,6 @@
 import type { KeyedHash } from '#server/base/keyed-hash.ts';
 import type { Mailbox } from '#server/base/mailbox.ts';
+import type { CalendarPart } from './calendar-entry.ts';
 import type { LetterContent, Signature } from './letter-content.ts';
 
 /** Who writes the letters, who gets the notices, and where the site is that they link to. */
@@ -20,6 +21,8 @@ export interface Draft {
   content: LetterContent;
   /** Where a mail program ends a subscription with one click (RFC 8058). */
   unsubscribeUrl?: string;
+  /** What it adds to the reader's calendar, or takes away. */
+  calendar?: CalendarPart;
 }
 
 /** A kind of letter that the site writes: a confirmation to a visitor, a notice to the company. */

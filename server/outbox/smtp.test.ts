@@ -12,6 +12,7 @@ const mail = {
   html: '<p>نص</p>',
   messageId: '<letter-1@example.org>',
   headers: { 'Auto-Submitted': 'auto-generated' },
+  calendar: undefined,
 };
 const inTime = () => AbortSignal.timeout(20_000);
 

@@ -39,7 +39,7 @@ export function connectMailServer(settings: MailSettings): MailServer {
     disableUrlAccess: true,
   });
   return {
-    async send({ replyTo, to, headers, ...mail }, signal) {
+    async send({ replyTo, to, headers, calendar, ...mail }, signal) {
       try {
         const { rejected } = await transport.sendMail({
           ...mail,
@@ -50,6 +50,7 @@ export function connectMailServer(settings: MailSettings): MailServer {
             key,
             value: { prepared: true, foldLines: false, value },
           })),
+          ...(calendar && { icalEvent: { ...calendar, filename: 'workshop.ics' } }),
           signal,
         });
         return { refusedRecipients: rejected.length };

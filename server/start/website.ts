@@ -12,6 +12,7 @@ import type { Language } from '#shared/languages.ts';
 import { logOptions } from '#server/base/log.ts';
 import { runMail } from '#server/outbox/run-mail.ts';
 import { noteUnsubscribed } from './note-unsubscribed.ts';
+import { tellDateNotices } from './tell-date-notices.ts';
 import { runRetention } from './run-retention.ts';
 import { runFormLimits } from '#server/rate-limit/run-form-limits.ts';
 import { isDiskFullError } from '#server/base/disk-full.ts';
@@ -150,6 +151,7 @@ export async function startWebsite(
   const backups = runBackups({ settings: environment.backup, dataFolder: environment.dataFolder, log });
   const { companyName, companyAddress } = facts;
   const origin = siteUrl?.origin ?? `http://localhost:${port}`;
+  void tellDateNotices(store, log);
   const outbox = await runMail(environment.mail, {
     letters: LETTERS,
     companyName,

@@ -84,6 +84,15 @@ export const MIGRATIONS: readonly Migration[] = [
       `create index outbox_recipient on outbox (recipient, created_at)`,
     ],
   },
+  {
+    id: 6,
+    name: 'what registered people were told about the date',
+    statements: [
+      `alter table registrations add column told_date text not null default ''`,
+      `alter table registrations add column withdrawn_date text not null default ''`,
+      `alter table registrations add column told_sequence integer not null default 0`,
+    ],
+  },
 ];
 
 /**

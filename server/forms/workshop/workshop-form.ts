@@ -7,6 +7,8 @@ import { describeForm } from '../form.ts';
 import { notice } from '../letters.ts';
 import { examineWorkshop } from './examine-workshop.ts';
 import { registrationConfirmation } from './registration-confirmation.ts';
+import { registrationUpdate } from './registration-update.ts';
+import { toldAt } from './told-date.ts';
 
 /** The reservation of a place in a workshop. It works without JavaScript as well. */
 export const workshopForm = describeForm({
@@ -21,6 +23,8 @@ export const workshopForm = describeForm({
     notice('registration-notice', 'registrationNotice', WORKSHOP_FIELDS, fieldWords('workshop')),
     { ...registrationConfirmation, isToVisitor: true },
   ],
+  laterLetters: [registrationUpdate],
+  alsoStored: ({ workshop = '' }, now) => toldAt(workshop, now),
   retention: { months: RETENTION_MONTHS.registrations },
   resultPaths: RESERVATION_RESULT_PATHS,
 });
