@@ -69,7 +69,7 @@ export const legal: TextsOf<typeof source> = {
       paragraphs: [
         'Under the Saudi Personal Data Protection Law you may know what we collect and why, see your data and receive a copy of it in a readable form, ask us to correct, complete or destroy it, and withdraw your consent whenever you wish.',
         `Write to us from the address you used, and we will answer within ${counted(PROMISES.rightsDays, 'day')}, free of charge. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA), the competent authority.`,
-        'When you ask us to destroy your data, we keep a coded fingerprint afterwards that does not reveal your address: it shows that your request was carried out, and lets us carry it out again should we restore a backup.',
+        'When you ask us to destroy your data, or unsubscribe, we keep a coded fingerprint afterwards that does not reveal your address: it shows that your request was carried out, and lets us carry it out again should we restore a backup.',
       ],
     },
     changes: {

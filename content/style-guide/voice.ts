@@ -31,7 +31,9 @@ export const SPEAKS_TO = {
     'legal',
     'media-reservation',
     'news',
+    'newsletter',
     'not-found',
+    'search',
     'server-messages',
   ],
 } as const;
