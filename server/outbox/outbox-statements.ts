@@ -100,6 +100,10 @@ export const letterCountSchema = v.object({
 export const COUNT_LETTERS = sql`select state, cast(count(*) as integer) as count, min(created_at) as oldest
   from outbox group by state order by state`;
 
+/** As {@link COUNT_LETTERS}, without the sent ones: of those there may be a million, of these there are few. */
+export const COUNT_WAITING = sql`select state, cast(count(*) as integer) as count, min(created_at) as oldest
+  from outbox where state <> 'sent' group by state`;
+
 export const parkedLetterSchema = v.object({
   kind: v.string(),
   reason: v.string(),
@@ -109,4 +113,5 @@ export const parkedLetterSchema = v.object({
 
 /** Why letters were given up: how many of each kind, for each reason. */
 export const COUNT_PARKED = sql`select kind, last_error as reason, cast(count(*) as integer) as count,
-  min(created_at) as oldest from outbox where state = 'parked' group by kind, last_error order by kind, last_error`;
+  min(created_at) as oldest from outbox where state <> 'sent' and state = 'parked'
+  group by kind, last_error order by kind, last_error`;

@@ -4,7 +4,7 @@ import type { Environment } from '#server/base/environment.ts';
 import type { MailSettings } from '#server/base/mail-settings.ts';
 import { readRows } from '#server/storage/read-rows.ts';
 import type { Store } from '#server/storage/store.ts';
-import { COUNT_LETTERS, letterCountSchema } from '#server/outbox/outbox-statements.ts';
+import { COUNT_WAITING, letterCountSchema } from '#server/outbox/outbox-statements.ts';
 
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
@@ -22,7 +22,7 @@ function protectionOf({ url, isPlainAllowed }: MailSettings): string {
 
 async function mailLine({ mail }: Environment, store: Store): Promise<string> {
   // A store that is slow at this moment keeps nobody from being told where the site is.
-  const counts = await readRows(store, letterCountSchema, COUNT_LETTERS).catch(() => []);
+  const counts = await readRows(store, letterCountSchema, COUNT_WAITING).catch(() => []);
   const countOf = (state: 'due' | 'parked'): number => counts.find((row) => row.state === state)?.count ?? 0;
   const parked = countOf('parked') > 0 ? `, ${countOf('parked')} given up (npm run admin -- outbox)` : '';
   if (mail !== undefined) return `through ${new URL(mail.url).hostname}, ${protectionOf(mail)}${parked}`;

@@ -93,6 +93,11 @@ export const MIGRATIONS: readonly Migration[] = [
       `alter table registrations add column told_sequence integer not null default 0`,
     ],
   },
+  {
+    id: 7,
+    name: 'letters that are not sent yet, found without reading the others',
+    statements: [`create index outbox_waiting on outbox (state, created_at) where state <> 'sent'`],
+  },
 ];
 
 /**
