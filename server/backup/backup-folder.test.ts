@@ -29,9 +29,12 @@ test('the last copy of each of the latest days is kept, and of each of the weeks
   ]);
 });
 
-test('the newest copy is always kept, and a standstill deletes nothing', () => {
+test('no copy but the newest outlives the days and weeks that are kept, a standstill included', () => {
   assert.deepEqual(keptOf(every(24, 1), 1, 0), ['2026-11-21T20']);
-  assert.equal(keptOf(every(24 * 30, 7), 7, 4).length, 7, 'seven copies, a month apart each');
+  assert.deepEqual(keptOf(every(24 * 60, 7), 7, 4), ['2026-11-21T20']);
+  const kept = keptOf(every(24, 100), 7, 4);
+  assert.equal(kept.length, 11);
+  assert.ok((kept.at(-1) ?? '') >= '2026-10-17', 'seven days and four weeks are 35 days');
 });
 
 test('with a copy a day none grows older than the privacy policy promises', () => {

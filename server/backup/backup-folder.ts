@@ -54,15 +54,19 @@ function newestOfEach<Key>(
 
 /**
  * The copies that are no longer kept, of those given newest first: the last of each of the latest days stays, and the
- * last of each of the weeks before. Days without a copy do not count, so a long standstill deletes nothing.
+ * last of each of the weeks before; but the newest alone outlives all those days and weeks (rule:retention).
  */
 export function outdatedBackups(
   backups: readonly Backup[],
   { keepDays, keepWeeks }: Pick<BackupSettings, 'keepDays' | 'keepWeeks'>,
 ): Backup[] {
-  const daily = newestOfEach(backups, (day) => day, keepDays);
+  const [newest] = backups;
+  if (newest === undefined) return [];
+  const oldest = newest.at.getTime() - (keepDays + keepWeeks * WEEK_DAYS) * DAY_MS;
+  const recent = backups.filter(({ at }) => at.getTime() >= oldest);
+  const daily = newestOfEach(recent, (day) => day, keepDays);
   const oldestDay = [...daily.keys()].at(-1) ?? '';
-  const before = backups.filter(({ at }) => dayInRiyadh(at) < oldestDay);
+  const before = recent.filter(({ at }) => dayInRiyadh(at) < oldestDay);
   const weekly = newestOfEach(before, weekOf, keepWeeks);
   const kept = new Set([...daily.values(), ...weekly.values()]);
   return backups.filter((backup) => !kept.has(backup));
