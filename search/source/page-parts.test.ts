@@ -39,5 +39,10 @@ test('what nobody reads is left out, and marks are what they stand for', () => {
   const sections = parts(
     '<p>A &amp; B</p><svg><title>logo</title></svg><div aria-hidden="true">again</div><script>code</script><p>9&#x27;s</p>',
   );
-  assert.equal(sections[0]?.text, "A & B 9's");
+  assert.equal(sections[0]?.text, "A & B · 9's");
+});
+
+test('blocks are parted where no punctuation parts them', () => {
+  const [section] = parts('<p>One.</p><p>Two</p><ul><li><b>Three</b><span>four</span></li></ul>');
+  assert.equal(section?.text, 'One. Two · Three four');
 });

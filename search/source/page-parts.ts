@@ -19,9 +19,12 @@ interface Part {
 const TOKEN = /<!--.*?-->|<(?<end>\/?)(?<tag>[a-z][a-z\d-]*)(?<attributes>[^>]*)>|(?<text>[^<]+)/gs;
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 /** Not words of the page: pictures, what a form offers to choose from, and the ways between pages. */
-const SKIPPED = /^(?:script|style|svg|select|datalist|noscript|template|nav)$/;
-const BLOCK =
-  /^(?:p|h\d|li|dt|dd|td|th|div|section|article|header|figcaption|summary|label|button|legend|br|time|small|span)$/;
+const SKIPPED = /^(?:script|style|svg|select|datalist|noscript|template|nav|label|legend)$/;
+const BLOCK = /^(?:p|h\d|li|dt|dd|td|th|div|section|article|header|figcaption|summary|button)$/;
+/** Not blocks, and often set apart by the style sheet alone. */
+const APART = /^(?:time|small|span|b|strong|br)$/;
+/** Where a block ends that no mark of punctuation ends. */
+const BREAK = '\n';
 const HEADING = /^h[1-6]$/;
 /** A question that opens its answer is a heading too. */
 const LOWEST = 6;
@@ -55,12 +58,12 @@ export function pageParts(html: string): SearchableSection[] {
     const part = open.at(-1);
     if (part === undefined) break;
     if (text !== undefined) {
-      if (!part.isSkipped) write(part, decoded(text));
+      if (!part.isSkipped) write(part, decoded(text).replace(/\s+/g, ' '));
     } else if (end === '/') {
       if (part.tag === tag) open.pop();
-      if (BLOCK.test(tag)) write(part, ' ');
+      write(part, spaceAround(tag));
     } else if (tag !== '') {
-      if (BLOCK.test(tag)) write(part, ' ');
+      write(part, spaceAround(tag));
       if (!VOID.test(tag)) open.push(partOf(tag, attributes, part, drafts));
     }
   }
@@ -99,11 +102,19 @@ function write({ draft, isLink, level }: Part, text: string): void {
   else if (!isLink) draft.text += text;
 }
 
+function spaceAround(tag: string): string {
+  if (BLOCK.test(tag)) return BREAK;
+  return APART.test(tag) ? ' ' : '';
+}
+
 function tidy(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(/ (?=[.,:;،؛؟!])/g, '')
-    .trim();
+  const blocks = text.split(BREAK).map((block) => block.replace(/\s+/g, ' ').trim());
+  return blocks
+    .filter((block) => block !== '')
+    .join(BREAK)
+    .replace(/(?<=[.:؟?!…])\n/g, ' ')
+    .replaceAll(BREAK, ' · ')
+    .replace(/ (?=[.,:;،؛؟!])/g, '');
 }
 
 /** What stands under the page's own heading is the page; a list of several has the heading above it. */

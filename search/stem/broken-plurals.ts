@@ -70,7 +70,6 @@ const FORMS = `
 راتب رواتب
 مزية مزايا
 إجازة إجازات
-دورة دورات
 درس دروس
 كتاب كتب
 باب أبواب
@@ -125,13 +124,13 @@ const FORMS = `
 حاجة حاجات احتياج احتياجات
 `;
 
-/** Each folded plural with its folded singular: `fold` comes from whoever asks, so that both stay in step. */
+/** Each folded form with its folded singular: `fold` comes from whoever asks, so that both stay in step. */
 export function brokenPlurals(fold: (word: string) => string): ReadonlyMap<string, string> {
   const lines = FORMS.trim().split('\n');
   return new Map(
     lines.flatMap((line) => {
       const [singular = '', ...plurals] = fold(line).split(' ');
-      return plurals.map((plural): [string, string] => [plural, singular]);
+      return [singular, ...plurals].map((form): [string, string] => [form, singular]);
     }),
   );
 }

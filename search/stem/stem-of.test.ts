@@ -36,6 +36,8 @@ test('a first letter of its own is not taken for «and»', () => {
 test('words that only look like forms of one stay apart', () => {
   different('رقم رقمي');
   different('شركة شريك');
+  different('بيانات بيئة');
+  different('دور دورة');
   different('governance government');
 });
 

@@ -16,9 +16,10 @@ const OWN_WORDS = new Map([
   ['رقميه', 'رقمي'],
   ['رقمي', 'رقمي'],
   ['رقميا', 'رقمي'],
-  ['دوره', 'دوره'],
-  ['دورات', 'دوره'],
+  ['دوره', 'دورات'],
+  ['دورات', 'دورات'],
   ['governance', 'governance'],
+  ['employer', 'employer'],
 ]);
 
 /** Whether a folded word is Arabic. */
@@ -35,7 +36,11 @@ export function stemOf(word: string): string {
   const bare = bareOf(word);
   const free = withoutPossessive(bare);
   const ownWord = OWN_WORDS.get(bare) ?? OWN_WORDS.get(free);
-  return ownWord ?? withoutSuffixes(PLURALS.get(bare) ?? PLURALS.get(free) ?? free);
+  if (ownWord !== undefined) return ownWord;
+  const singular = PLURALS.get(bare) ?? PLURALS.get(free);
+  // «بيان» ends like a dual and is none: what the table knows keeps all its letters but a ta marbuta.
+  if (singular !== undefined) return singular.replace(/ه$/u, '');
+  return withoutSuffixes(free);
 }
 
 /** A folded word without what Arabic writes in front of it: the article, «و», «بال», «لل». */

@@ -36,7 +36,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <p role="status">
             <Text>{note}</Text>
           </p>
-          <p>
+          <p className={styles.shortcut}>
             <Text>{shortcut}</Text>
           </p>
         </div>
