@@ -8,7 +8,7 @@ import { directionOf, LANGUAGES, type Language } from '../../shared/languages.ts
 import { drawMark, marks } from '../brand/marks.ts';
 import { launchBrowser } from '../shared/browser.ts';
 import { projectPath } from '../shared/project-paths.ts';
-import { withOrderedLigatures } from './order-ligatures.ts';
+import { withReadableText } from './readable-text.ts';
 import { profilePages, type ProfileArt } from './profile-pages.ts';
 import { profileWords } from './words.ts';
 
@@ -90,7 +90,7 @@ export async function makeCompanyProfile(): Promise<void> {
         `<svg viewBox="0 0 ${lockup.width} ${lockup.height}" aria-hidden="true">${drawMark(lockup, ink, accent)}</svg>`,
     };
     const file = projectPath(`${FOLDER}/company-profile-${language}.pdf`);
-    await writeFile(file, await withOrderedLigatures(await printProfile(browser, language, art, symbols)));
+    await writeFile(file, await withReadableText(await printProfile(browser, language, art, symbols)));
     const { size } = await stat(file);
     if (size > MAXIMUM_BYTES) throw new Error(`The profile (${language}) has ${size} bytes`);
     console.log(`company-profile-${language}.pdf  ${size} bytes`);

@@ -7,10 +7,11 @@ const { name: company } = siteConfig.company;
 export const profileWords: Record<Language, { title: string; subject: string }> = {
   ar: {
     title: `الملف التعريفي لشركة ${company.ar}`,
-    subject: 'من نحن، ومساراتنا وخدماتنا وقصص نجاحنا وقيمنا، وطرق التواصل معنا',
+    subject: 'من نحن، ومساراتنا وخدماتنا، ومنصّة NDS، وقصص نجاحنا وعملاؤنا وقيمنا، وطرق التواصل معنا',
   },
   en: {
     title: `${company.en} company profile`,
-    subject: 'Who we are, our paths, services, success stories and values, and how to reach us',
+    subject:
+      'Who we are, our paths and services, the NDS platform, our success stories, clients and values, and how to reach us',
   },
 };
