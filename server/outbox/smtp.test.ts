@@ -99,3 +99,22 @@ test('a letter that takes too long is cut off', async () => {
   await assert.rejects(connect(server).send(mail, AbortSignal.timeout(50)));
   assert.ok(performance.now() - started < 2_000);
 });
+
+test('the calendar’s part and the way out of a series arrive as mail programs read them', async () => {
+  const server = await startMailServer();
+  const url = `https://www.example.org/en/newsletter/unsubscribe?token=${'0'.repeat(80)}`;
+  await connect(server).send(
+    {
+      ...mail,
+      headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      calendar: { method: 'CANCEL', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR' },
+    },
+    inTime(),
+  );
+  const raw = server.letters[0]?.raw ?? '';
+  assert.ok(raw.includes(`List-Unsubscribe: <${url}>\r\n`), 'in one piece');
+  assert.match(raw, /^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/mu);
+  assert.match(raw, /^Content-Type: text\/calendar; charset=utf-8; method=CANCEL\r$/mu);
+  const [attached] = (await server.letters[0]?.read())?.attachments ?? [];
+  assert.ok(attached);
+});

@@ -66,6 +66,18 @@ forEachLanguage((language) => {
   });
 
   test.describe('', { tag: '@desktop' }, () => {
+    test('without script the pages behind the newsletter’s links do what their buttons say', async ({
+      page,
+    }) => {
+      for (const step of ['confirm', 'unsubscribe']) {
+        await page.goto(addressIn(language, `/newsletter/${step}?token=of-nobody`));
+        await page.locator('#newsletter form button').click();
+        await expect(page).toHaveURL(addressIn(language, '/newsletter/expired'));
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('#newsletter a').first()).toBeVisible();
+      }
+    });
+
     test('without script what only looks filled in is called incomplete', async ({ page }) => {
       await page.goto(addressIn(language, WORKSHOP));
       await fillForm(page, { ...visitor('spaces'), employer: '   ' });
