@@ -14,10 +14,11 @@ import { addWorkshopCommands } from './workshops/workshop-commands.ts';
 import { UsageError } from './usage-error.ts';
 
 const NAME = 'npm run admin --';
-const ABOUT = `What visitors sent and how the server is, for those who run it.
-
-It works on the installation that the environment names, as the server does: DATA_DIR, or DATABASE_URL with
-APP_SECRET. It may run while the server runs, unless a command says otherwise. Days are days in Riyadh.`;
+const ABOUT = [
+  'What visitors sent and how the server is, for those who run it.',
+  '',
+  'It works on the installation that the environment names, as the server does: DATA_DIR, or DATABASE_URL with APP_SECRET. It may run while the server runs, unless a command says otherwise. Days are days in Riyadh.',
+].join('\n');
 const EXAMPLES = `
 Examples:
   ${NAME} check
@@ -79,8 +80,8 @@ export async function runCommandLine(args: readonly string[], admin: Admin): Pro
     if (error.exitCode === 0) return;
     const said =
       error.message === '(outputHelp)' ? 'Say what to do with it.' : error.message.replace(/^error: /u, '');
-    throw new UsageError(
-      `${said}\n"${NAME} ${args[0]?.startsWith('-') === true ? '' : `${args[0]} `}--help" says more.`,
-    );
+    const known = program.commands.find((command) => command.name() === args[0]);
+    const help = known === undefined ? '--help' : `${known.name()} --help`;
+    throw new UsageError(`${said}\n"${NAME} ${help}" says more.`);
   }
 }

@@ -15,7 +15,6 @@ export const waitingLetterSchema = v.object({
   due_at: v.string(),
   last_error: v.string(),
 });
-export type WaitingLetter = v.InferOutput<typeof waitingLetterSchema>;
 
 /** The letters in a state, oldest first, at most so many. */
 export function lettersIn(state: string, limit: number): Statement {
