@@ -16,7 +16,10 @@ export const SHOWCASE_INLINE_MAX_PX = 767;
  * @public The style sheet does it; a test ties the two.
  */
 export const WORKSHOP_FORM_BELOW_MAX_PX = 768;
-/** At this window width and below the mobile navigation replaces the bar's links, in CSS pixels. */
+/**
+ * At this window width and below the mobile navigation replaces the bar's links, in CSS pixels.
+ * @public The style sheet does it; a test ties the two.
+ */
 export const MOBILE_NAVIGATION_MAX_PX = 1000;
 /** Previews are cut to this many characters (graphemes) before one ellipsis. */
 export const TEASER_LENGTH = 71;

@@ -23,7 +23,10 @@ test.describe('navigation bar', { tag: '@desktop' }, () => {
   }) => {
     for (const [address, isBlue] of [
       ['/job-post/1', true],
+      ['/faq?from=job-post', true],
+      ['/en/faq#job-post', true],
       ['/careers/1', false],
+      ['/faq', false],
     ] as const) {
       await openPage(page, address);
       // At its top a page may lend the bar the colour of its own sky.

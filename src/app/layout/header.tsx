@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
 import { NAVIGATION_LINKS, NDS_NAVIGATION_LINKS } from '#content/facts/navigation.ts';
-import { MOBILE_NAVIGATION_MAX_PX } from '#content/facts/limits.ts';
-import { upTo, useMediaQuery } from '#src/lib/media-query.ts';
 import type { Place } from '#src/lib/router/place.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
@@ -16,14 +15,12 @@ import { MenuToggle } from './menu-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PrimaryNavigation } from './primary-navigation.tsx';
 import type { BarSky } from '../route.ts';
-import { useIsScrolled } from './use-is-scrolled.ts';
+import { useGroundBehind } from './use-ground-behind.ts';
 import { useInertPage } from './use-inert-page.ts';
 import styles from './header.module.css';
 
 /** The theme whose text is readable on a sky. */
 const THEMES = {
-  light: undefined,
-  paper: undefined,
   blue: 'blue',
   night: 'night',
   dusk: 'night',
@@ -41,35 +38,47 @@ interface Props {
   variant: 'nds' | undefined;
 }
 
-/** The navigation bar; blue whenever the address contains job-post (rule:blue-bar). */
+/** The navigation bar: opaque, in the colour of what it lies on; its links fold into a menu where they do not fit. */
 export function Header({ path, trail, sky, variant }: Props) {
   const { logo, ndsLogo, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();
   const location = usePlace();
+  const isHydrated = useIsHydrated();
   const menuToggle = useRef<HTMLButtonElement>(null);
-  // The location at which the menu was opened: every navigation closes it, also the one back to the same
-  // address, and so does a window that grows beyond the menu's width.
+  // The location at which the menu was opened: every navigation closes it, also the one back to the same address.
   const [menuOpenAt, setMenuOpenAt] = useState<Place | null>(null);
-  const isNarrow = useMediaQuery(upTo(MOBILE_NAVIGATION_MAX_PX));
-  const isMenuOpen = isNarrow && menuOpenAt === location;
-  const isScrolled = useIsScrolled();
+  const isMenuOpen = menuOpenAt === location;
   useScrollLock(isMenuOpen);
   useInertPage(isMenuOpen);
-  const isBlue = path.includes('job-post');
+  // So does a bar that has room for its links again: the button is gone then (rule:mobile-menu).
+  useEffect(() => {
+    if (!isMenuOpen || menuToggle.current === null) return;
+    const toggle = menuToggle.current;
+    const observer = new ResizeObserver(() => {
+      if (toggle.offsetParent === null) setMenuOpenAt(null);
+    });
+    observer.observe(toggle);
+    return () => observer.disconnect();
+  }, [isMenuOpen]);
+  // The whole address counts (rule:blue-bar); the build knows its path only.
+  const address = isHydrated ? path + location.search + location.hash : path;
+  const isBlue = address.includes('job-post');
   const links = variant === 'nds' ? NDS_NAVIGATION_LINKS : NAVIGATION_LINKS;
   const contactLabel = variant === 'nds' ? ndsContactUs : contactUs;
-  const isOnSky = !isBlue && sky !== 'light' && !isScrolled && !isMenuOpen;
-  const theme = isBlue ? 'blue' : isOnSky ? THEMES[sky] : undefined;
+  const isHeld = isBlue || isMenuOpen || sky === 'paper';
+  const { bar, theme: behind } = useGroundBehind(isHeld);
+  const isOnSky = !isHeld && behind === undefined && sky !== 'light';
+  const theme = isBlue ? 'blue' : isOnSky ? THEMES[sky] : (!isHeld && behind) || undefined;
 
   return (
     <header
+      ref={bar}
       className={styles.bar}
       data-site-header=""
       data-theme={theme}
-      data-blue={isBlue || undefined}
       data-sky={isOnSky ? sky : undefined}
-      data-scrolled={isScrolled || undefined}
-      data-menu-open={isMenuOpen || undefined}
+      data-opaque={isHeld || isOnSky || undefined}
+      data-scrolled={behind !== undefined || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isMenuOpen) return;
         setMenuOpenAt(null);
