@@ -1,12 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { writeModule } from '../shared/generated-module.ts';
+import { mediaPath } from '../shared/media-folder.ts';
 import { projectPath } from '../shared/project-paths.ts';
 import { icoFile } from './ico-file.ts';
 import { drawMark, marks, type MarkDrawing } from './marks.ts';
 
 const ICON_FOLDER = 'public/icons';
 const [BLUE, GREEN, INK, WHITE, SAND] = ['#1b3cf5', '#00a86b', '#14152b', '#fff', '#fbf7f0'];
+/** The footer's night holds its word just above itself; the moon is the brand's blue. */
+const [NIGHT_INK, MOON] = ['#1a2260', BLUE];
 
 /** A mark of 64 units, scaled around the middle of its box. */
 const centred = (body: string, scale: number): string =>
@@ -61,6 +64,22 @@ async function writeIcons(): Promise<void> {
   }
 }
 
+/**
+ * The mark that rises over the foot of a page: cut by it, with its dot as the moon. The English word has no dot of its
+ * own, so there the symbol stands before it.
+ */
+const footerWord = ({ width, ...mark }: MarkDrawing, height: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 4 ${width} ${height}">${drawMark({ ...mark, width }, NIGHT_INK, MOON)}</svg>\n`;
+
+async function writeFooterWords(): Promise<void> {
+  const words = {
+    ar: footerWord(marks['wordmark-ar'], 50),
+    en: footerWord(marks['lockup-en'], 50),
+    nds: footerWord(marks['lockup-nds'], 50),
+  };
+  for (const [name, svg] of Object.entries(words)) await writeFile(mediaPath(`footer-word-${name}.svg`), svg);
+}
+
 function marksModule(): string {
   const entries = Object.entries(marks).map(([name, { width, height, strokes, fills, dots }]) =>
     JSON.stringify({ [name]: { viewBox: `0 0 ${width} ${height}`, strokes, fills, dots } }).slice(1, -1),
@@ -98,5 +117,6 @@ export const marks: Readonly<Record<BrandMarkName, BrandMark>> = {${entries.join
 /** Writes favicons, app icons and the logo picture, and the module with the marks' path data. */
 export async function makeBrand(): Promise<void> {
   await writeIcons();
+  await writeFooterWords();
   await writeModule('src/ui/brand/marks.ts', 'brand', marksModule());
 }

@@ -11,12 +11,15 @@ const threeDunes: readonly Dune[] = [
   { centre: 0.83, height: 196, windward: 0.13, leeward: 0.06 },
 ];
 
-/** Four dunes carry the statistics; they stand closer, so they are narrower. */
+/**
+ * Four dunes carry the statistics; they stand closer, so they are narrower. Half of a numeral fits between the first
+ * crest and the container's edge, and between the last and the other.
+ */
 const fourDunes: readonly Dune[] = [
-  { centre: 0.13, height: 218, windward: 0.1, leeward: 0.05 },
-  { centre: 0.385, height: 112, windward: 0.09, leeward: 0.042 },
-  { centre: 0.635, height: 176, windward: 0.1, leeward: 0.048 },
-  { centre: 0.88, height: 132, windward: 0.09, leeward: 0.044 },
+  { centre: 0.175, height: 218, windward: 0.1, leeward: 0.05 },
+  { centre: 0.4, height: 112, windward: 0.09, leeward: 0.042 },
+  { centre: 0.615, height: 176, windward: 0.1, leeward: 0.048 },
+  { centre: 0.825, height: 132, windward: 0.09, leeward: 0.044 },
 ];
 
 /** One line of wind; near the crests it is cut at each of them, because a crest is an edge and no curve. */

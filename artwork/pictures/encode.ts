@@ -43,6 +43,19 @@ export async function encodeWebp(source: string, target: string, width: number):
   await rm(png);
 }
 
+/** The mean colour of an AVIF master (16 bits a channel), as six hexadecimal digits. */
+export async function meanColour(master: string): Promise<string> {
+  const { channels } = await sharp(await readFile(master)).stats();
+  return channels
+    .slice(0, 3)
+    .map(({ mean }) =>
+      Math.round(mean / 257)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+}
+
 /** Width and height in pixels of an AVIF master. */
 export async function pictureSize(master: string): Promise<{ width: number; height: number }> {
   const { width, height } = await sharp(await readFile(master)).metadata();

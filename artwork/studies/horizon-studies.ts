@@ -1,15 +1,17 @@
 import { movedAside, withCamera } from './landscape.ts';
 import { lakeside, landscapes } from './landscapes.ts';
-import { lights, withSun } from './light.ts';
+import { lights, withoutSun, withSun } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
 const LOW = { width: 1920, height: 860 };
 const SQUARE = { width: 1200, height: 1080 };
+/** For what fills a window: two of its pixels for one of a screen of 1280. */
+const FINE_WIDE = { width: 2560, height: 1200 };
+const FINE_LOW = { width: 2560, height: 1146 };
 
-/** Wide pictures show smaller than their pixels on most screens, squares nearly as they are. */
-const WIDE_LINE = 0.85;
-const SQUARE_LINE = 0.95;
+/** Half a line's width in pixels. Wide pictures show smaller than their pixels on most screens, squares nearly as they are. */
+const lineOf = (width: number): number => (width > 2000 ? 1.13 : width > 1500 ? 0.85 : 0.95);
 
 const windOver = (halfWidth: number, lift: Partial<Wind['lift']>, changes: Partial<Wind> = {}): Wind => ({
   count: 118,
@@ -29,7 +31,7 @@ export const solid = (scene: Scene): HorizonStudy => ({
   kind: 'horizon',
   moment: 0.3,
   dissolve: { edge: 1.2, softness: 0.5 },
-  wind: windOver(scene.width > 1500 ? WIDE_LINE : SQUARE_LINE, {}),
+  wind: windOver(lineOf(scene.width), {}),
   ...scene,
 });
 
@@ -37,7 +39,7 @@ export const solid = (scene: Scene): HorizonStudy => ({
 const dissolving = (edge: number, start: number, strength: number, scene: Scene): HorizonStudy =>
   solid({
     dissolve: { edge, softness: 0.5 },
-    wind: windOver(scene.width > 1500 ? WIDE_LINE : SQUARE_LINE, { height: 1, start }, { strength }),
+    wind: windOver(lineOf(scene.width), { height: 1, start }, { strength }),
     ...scene,
   });
 
@@ -79,9 +81,9 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: movedAside(lakeside, -0.5),
     light: withSun(lights.dawn, { x: 0.03 }),
     water: { level: 0.9, color: '#8fa0e6' },
-    wind: windOver(WIDE_LINE, {}, noWindOnWater),
+    wind: windOver(lineOf(WIDE.width), {}, noWindOnWater),
   }),
-  morning: solid({ ...WIDE, land: landscapes.ridge, light: lights.morning }),
+  morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   'sq-morning': solid({
     ...SQUARE,
     moment: 0.4,
@@ -91,9 +93,9 @@ export const horizonStudies: Record<string, HorizonStudy> = {
   noon: solid({ ...WIDE, land: landscapes.peak, light: lights.noon }),
   'sq-noon': solid({ ...SQUARE, moment: 0.25, land: movedAside(landscapes.peak, 2.6), light: lights.noon }),
   'gold-wide': solid({
-    ...WIDE,
+    ...FINE_WIDE,
     land: movedAside(landscapes.spur, -2),
-    light: withSun(lights.gold, { x: -0.12, y: 0.12 }),
+    light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12 })),
   }),
   'sq-gold': solid({
     ...SQUARE,
@@ -101,28 +103,28 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: withSun(lights.gold, { x: 0.17 }),
   }),
   dusk: solid({
-    ...LOW,
+    ...FINE_LOW,
     land: landscapes.horn,
-    light: lights.dusk,
-    wind: windOver(WIDE_LINE, { height: 0.8, start: 0.8 }),
+    light: withoutSun(lights.dusk),
+    wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
   }),
   'sq-dusk': solid({
     ...SQUARE,
     land: movedAside(landscapes.horn, 2.6),
     light: withSun(lights.dusk, { x: 0.17, y: 0.08 }),
-    wind: windOver(SQUARE_LINE, { height: 0.8, start: 0.8 }),
+    wind: windOver(lineOf(SQUARE.width), { height: 0.8, start: 0.8 }),
   }),
   'lake-dusk': solid({
     ...WIDE,
     land: movedAside(lakeside, 0.6),
     light: withSun(lights.dusk, { x: 0.02, y: 0.13 }),
     water: { level: 0.9, color: '#2c3a96' },
-    wind: windOver(WIDE_LINE, {}, noWindOnWater),
+    wind: windOver(lineOf(WIDE.width), {}, noWindOnWater),
   }),
   night: dissolving(0.5, 0.3, 0.8, {
-    ...LOW,
+    ...FINE_LOW,
     land: landscapes.sweep,
-    light: lights.night,
+    light: withoutSun(lights.night),
     dissolve: { edge: 0.5, softness: 0.6 },
   }),
   'night-wide': solid({
@@ -144,25 +146,25 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     starTrails: { brightness: 0.9, pole: [-0.06, 0.44, 1] },
   }),
   oasis: dissolving(0.45, 0.4, 0.75, {
-    width: 1920,
-    height: 1080,
+    width: 2560,
+    height: 1440,
     moment: 0.2,
     land: landscapes.fan,
-    light: lights.oasis,
+    light: withoutSun(lights.oasis),
   }),
   'oasis-lake': solid({
     ...WIDE,
     land: lakeside,
     light: withSun(lights.oasis, { x: 0.06, y: 0.2 }),
     water: { level: 0.9, color: '#1fae7c' },
-    wind: windOver(WIDE_LINE, {}, noWindOnWater),
+    wind: windOver(lineOf(WIDE.width), {}, noWindOnWater),
   }),
   'sq-oasis': solid({
     ...SQUARE,
     land: movedAside(lakeside, 2.6),
     light: withSun(lights.oasis, { x: 0.17, y: 0.24 }),
     water: { level: 0.9, color: '#1fae7c' },
-    wind: windOver(SQUARE_LINE, {}, noWindOnWater),
+    wind: windOver(lineOf(SQUARE.width), {}, noWindOnWater),
   }),
   blue: dissolving(0.55, 0.4, 0.55, {
     width: 1920,

@@ -127,6 +127,9 @@ export const withSun = (light: Light, sun: Partial<Light['sun']>): Light => ({
   sun: { ...light.sun, ...sun },
 });
 
+/** The same hour with an empty sky: where words stand on a picture, the page places the sun itself, clear of them. */
+export const withoutSun = (light: Light): Light => withSun(light, { radius: 0 });
+
 /** The same hour with the light from elsewhere. */
 export const withDirection = (light: Light, from: Light['direction']): Light => ({
   ...light,

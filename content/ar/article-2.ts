@@ -6,6 +6,7 @@ export const article2 = {
   video: {
     heading: 'الفيلم',
     label: 'فيلم قصير عن المصمم والورشة',
+    play: 'تشغيل الفيلم',
     captionTracks: { ar: 'العربية', en: 'الإنجليزية' },
     duration: {
       zero: 'بلا مدة',

@@ -13,6 +13,7 @@ export const mediaReservation = {
     heading: 'احجز مقعدك',
     submit: 'أرسل طلب الحجز',
     sending: 'جارٍ إرسال طلبك',
+    again: 'تسجيل مشارك آخر',
     soonOption: '{workshop} (قريبًا)',
     closedOption: '{workshop} (أُغلق التسجيل)',
     nextDate: 'موعدها القادم {date} بتوقيت الرياض.',

@@ -7,6 +7,7 @@ export const article2: TextsOf<typeof source> = {
   video: {
     heading: 'The film',
     label: 'A short film about the designer and the workshop',
+    play: 'Play the film',
     captionTracks: { ar: 'Arabic', en: 'English' },
     duration: {
       zero: '{count} seconds',

@@ -22,6 +22,7 @@ export const contactUs: TextsOf<typeof source> = {
     heading: 'Send us a message',
     submit: 'Send message',
     sending: 'Sending your message',
+    again: 'Write another message',
     sent: `Your message has reached us. We will reply by email ${REPLY_TIME}.`,
     notice: `{company} uses these details only to answer your message, keeps them for ${KEPT} from the day it receives them, then destroys them. Your rights are set out in the`,
     subjects: { nds: 'NDS service request' },

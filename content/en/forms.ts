@@ -23,6 +23,7 @@ export const forms: TextsOf<typeof source> = {
   subscribe: {
     submit: 'Subscribe',
     sending: 'Recording your subscription',
+    again: 'Subscribe another address',
     sent: 'One step left: unless you are subscribed already, we are sending you a link to confirm your subscription.',
     notice:
       '{company} keeps your address only to send you its monthly newsletter, until you unsubscribe with the link in every issue. Your rights are set out in the',

@@ -13,6 +13,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     heading: 'Reserve your seat',
     submit: 'Send reservation',
     sending: 'Sending your reservation',
+    again: 'Register someone else',
     soonOption: '{workshop} (soon)',
     closedOption: '{workshop} (registration closed)',
     nextDate: 'Next date: {date}, Riyadh time.',

@@ -5,6 +5,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { FormDone } from './form-done.tsx';
 import type { FormControl } from './use-form.ts';
 import styles from './form.module.css';
 
@@ -13,17 +14,23 @@ interface Props<Field extends string> {
   /** Where it is posted, by the script or, where the server answers that, by the browser itself. */
   address: string;
   id?: string;
+  /** Offers the form again once it was sent. */
+  again: string;
   /** True for a form that only its script can send: a visitor without script gets the email address instead. */
   needsScript?: boolean;
   className: string | undefined;
   children: ReactNode;
 }
 
-/** The form element. Until its script answers, the browser's own validation holds. */
+/**
+ * The form element. Until its script answers, the browser's own validation holds; once it was sent a panel takes its
+ * place, and the cleared form waits behind it.
+ */
 export function FormFrame<Field extends string>({
-  form: { element, progress, onSubmit, onCheck, onFocus },
+  form: { element, progress, onSubmit, onCheck, onFocus, onAgain },
   address,
   id,
+  again,
   needsScript = false,
   className,
   children,
@@ -32,10 +39,12 @@ export function FormFrame<Field extends string>({
   const { needsScript: hint } = useTexts('forms');
   const isHydrated = useIsHydrated();
   const { email } = siteConfig.company;
-  return (
+  const isSent = progress.kind === 'sent';
+  const frame = (
     <form
       ref={element}
       id={id}
+      hidden={isSent}
       className={classNames(className, needsScript && styles.needsScript)}
       method="post"
       action={`${address}?${LANGUAGE_PARAMETER}=${language}`}
@@ -58,5 +67,11 @@ export function FormFrame<Field extends string>({
         </noscript>
       )}
     </form>
+  );
+  return (
+    <>
+      {isSent && <FormDone text={progress.text} again={again} onAgain={onAgain} />}
+      {frame}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { FormProgress } from './form-state.ts';
 import styles from './form.module.css';
 
 /**
- * What came of it, in place: the snackbar that says the same is gone after three seconds. Only the note
+ * What went wrong, in place: the snackbar that says the same is gone after three seconds. Only the note
  * about fields is announced from here, the rest the snackbar announces.
  */
 export function FormResult({ progress }: { progress: FormProgress }) {
@@ -16,8 +16,8 @@ export function FormResult({ progress }: { progress: FormProgress }) {
           </p>
         )}
       </div>
-      {(progress.kind === 'failed' || progress.kind === 'sent') && (
-        <p className={styles[progress.kind]}>
+      {progress.kind === 'failed' && (
+        <p className={styles.failed}>
           <Text>{progress.text}</Text>
         </p>
       )}

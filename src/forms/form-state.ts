@@ -26,7 +26,8 @@ export type FormEvent<Field extends string> =
   | { kind: 'invalid'; text: string }
   | { kind: 'sending' }
   | { kind: 'failed'; text: string; refusals: Partial<Record<Field, string>> }
-  | { kind: 'sent'; text: string };
+  | { kind: 'sent'; text: string }
+  | { kind: 'again' };
 
 /** A form that nobody has turned to yet. */
 export function freshForm<Field extends string>(progress: FormProgress = { kind: 'idle' }): FormState<Field> {
@@ -47,6 +48,8 @@ export function formAfter<Field extends string>(
       return { ...state, progress: { kind: 'failed', text: event.text }, refusals: event.refusals };
     case 'sent':
       return freshForm(event);
+    case 'again':
+      return freshForm();
     case 'invalid':
     case 'sending':
       return { ...state, progress: event };

@@ -33,6 +33,8 @@ export interface FormControl<Field extends string> {
   onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
   onCheck: (event: SyntheticEvent<HTMLFormElement>) => void;
   onFocus: () => void;
+  /** Once it was sent: the form again, for another. */
+  onAgain: () => void;
 }
 
 /** Fetches the forms' rules once, when a visitor turns to one: most visitors of a page do not. */
@@ -127,5 +129,10 @@ export function useForm<Field extends string>({
     onSubmit: (event) => void onSubmit(event),
     onCheck,
     onFocus: () => void loadRules().catch(ignoreMissingRules),
+    onAgain: () => {
+      tell({ kind: 'again' });
+      // A field can take the focus once the form is shown.
+      requestAnimationFrame(() => element.current?.querySelector('input')?.focus());
+    },
   };
 }

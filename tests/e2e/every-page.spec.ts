@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
-import { addAxe, expectNoSidewaysScroll, expectNoViolations } from './page-promises.ts';
+import {
+  addAxe,
+  expectNoBlockOfInk,
+  expectNoSidewaysScroll,
+  expectNoViolations,
+  expectSunClearOfWords,
+} from './page-promises.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { expect, test } from './site-test.ts';
 
@@ -27,8 +33,10 @@ for (const address of siteAddresses()) {
 
     await test.step('accessibility rules', () => expectNoViolations(page));
     await test.step('keyboard', () => expectSkipLink(page));
+    await test.step('paper', () => expectNoBlockOfInk(page));
     for (const width of isMobile ? [] : WIDTHS_PX) {
       await test.step(`sideways scroll at ${width} px`, () => expectNoSidewaysScroll(page, width));
+      await test.step(`sun at ${width} px`, () => expectSunClearOfWords(page, width));
     }
   });
 }

@@ -30,6 +30,53 @@ forEachLanguage((language) => {
       }
     });
 
+    test('the nodes of the hero stand clear of its words, at every size of text', async ({ page }) => {
+      await openPage(page, addressIn(language, '/'));
+      for (const width of [1280, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const textSize of ['normal', 'large', 'largest']) {
+          const covered = await page.evaluate((size) => {
+            document.documentElement.dataset['textSize'] = size;
+            const words = [...document.querySelectorAll('#hero :is(h1, p, h1 ~ a)')].flatMap((part) => {
+              const range = document.createRange();
+              range.selectNodeContents(part);
+              return part.tagName === 'A' ? part.getBoundingClientRect() : Array.from(range.getClientRects());
+            });
+            return [...document.querySelectorAll('#hero li a > span')]
+              .filter((label) => label.checkVisibility())
+              .filter((label) => {
+                const { left, right, top, bottom } = label.getBoundingClientRect();
+                return words.some(
+                  (word) => word.left < right && word.right > left && word.top < bottom && word.bottom > top,
+                );
+              })
+              .map(({ textContent }) => textContent);
+          }, textSize);
+          expect.soft(covered, `${width} px, ${textSize}`).toEqual([]);
+        }
+      }
+    });
+
+    test('the three news cards are the columns of the container', async ({ page }) => {
+      await openPage(page, addressIn(language, '/'));
+      const [row, cards] = await page.locator('#latest-news').evaluate((news) => {
+        const sides = (element: Element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return { left, right };
+        };
+        return [
+          sides(news.querySelector('h2') ?? news),
+          [...news.querySelectorAll('[data-item]')]
+            .map(sides)
+            .toSorted((one, other) => one.left - other.left),
+        ];
+      });
+      const wrap = await page.locator('#about-teaser .wrap').first().boundingBox();
+      expect(cards[0]?.left).toBeCloseTo(wrap?.x ?? 0, 0);
+      expect(cards.at(-1)?.right).toBeCloseTo((wrap?.x ?? 0) + (wrap?.width ?? 0), 0);
+      expect(row.left).toBeGreaterThanOrEqual((wrap?.x ?? 0) - 1);
+    });
+
     test('a value card shows its other picture while the pointer is over it', async ({ page }) => {
       await openPage(page, addressIn(language, '/'));
       const card = page.locator('#values [data-item]').first();

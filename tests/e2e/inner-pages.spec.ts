@@ -92,6 +92,10 @@ forEachLanguage((language) => {
       await form.locator('[type=submit]').click();
       await expect(page.locator('[data-snackbar][role=status]')).toBeVisible();
       await expect(form.locator('[name=message]')).toHaveValue('');
+      // In the form's place stands what came of it, and the way to write again.
+      await expect(form.locator('form')).toBeHidden();
+      await form.getByRole('button').click();
+      await expect(form.locator('[name=name]')).toBeFocused();
     });
 
     test('NDS: one press moves the clients by one tile and its gap', async ({ page }) => {
@@ -102,8 +106,40 @@ forEachLanguage((language) => {
       await expect
         .poll(() => track.evaluate((element) => Math.abs(element.scrollLeft)))
         .toBeCloseTo(185, -0.5);
-      const tile = await track.locator('[data-item]').first().boundingBox();
-      expect([tile?.width, tile?.height]).toEqual([161, 72]);
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const seen = await track.evaluate((row) => {
+          const { left, right } = row.getBoundingClientRect();
+          const tiles = [...row.children].map((tile) => tile.getBoundingClientRect());
+          const inside = tiles.filter((tile) => tile.left >= left - 1 && tile.right <= right + 1);
+          const [first, second] = inside.toSorted((one, other) => one.left - other.left);
+          return {
+            whole: inside.length,
+            cut:
+              tiles.filter((tile) => tile.left < right - 1 && tile.right > left + 1).length - inside.length,
+            size: [first?.width, first?.height],
+            between: (second?.left ?? 0) - (first?.right ?? 0),
+          };
+        });
+        expect(seen, `${width} px`).toEqual({ whole: 6, cut: 0, size: [161, 72], between: 24 });
+      }
+    });
+
+    test('the numerals of the ridge stay in the container, however wide the window', async ({ page }) => {
+      await openPage(page, at('/services'));
+      for (const width of [768, 1001, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const outside = await page.evaluate(() => {
+          const wrap = document.querySelector('#statistics .wrap')?.getBoundingClientRect();
+          return [...document.querySelectorAll('#statistics :is(dt, dd)')]
+            .filter((part) => {
+              const { left, right } = part.getBoundingClientRect();
+              return wrap === undefined || left < wrap.left - 1 || right > wrap.right + 1;
+            })
+            .map(({ textContent }) => textContent);
+        });
+        expect(outside, `${width} px`).toEqual([]);
+      }
     });
 
     test('the sitemap is dated today in Riyadh', async ({ page }) => {

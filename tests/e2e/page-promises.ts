@@ -45,3 +45,51 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   });
   expect.soft(moved, `moved sideways at ${width} px`).toEqual([0, 0, 0, 0]);
 }
+
+/** On paper sections have no ground, and pictures that only set the mood are left out. */
+export async function expectNoBlockOfInk(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  const blocks = await page.evaluate(async () => {
+    // Colours that change over time change over the shortest one, not at once.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll('body *')]
+      .filter((part) => {
+        const { width, height } = part.getBoundingClientRect();
+        if (width * height < 10_000 || !part.checkVisibility()) return false;
+        const { backgroundColor, backgroundImage } = getComputedStyle(part);
+        const isPicture = part instanceof HTMLImageElement && part.alt === '';
+        return isPicture || backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(backgroundColor);
+      })
+      .map((part) => `${part.tagName} ${part.getAttribute('class') ?? ''}`);
+  });
+  await page.emulateMedia({ media: null });
+  expect.soft(blocks, 'blocks of ink on paper').toEqual([]);
+}
+
+const CLEAR_PX = 24;
+
+/** The sun is placed by the page: beside words, buttons and forms, never under them. */
+export async function expectSunClearOfWords(page: Page, width: number): Promise<void> {
+  const covered = await page.evaluate((clear) => {
+    const suns = [...document.querySelectorAll('[data-sun]')]
+      .filter((sun) => sun.checkVisibility())
+      .map((sun) => sun.getBoundingClientRect());
+    if (suns.length === 0) return [];
+    return [...document.querySelectorAll('main :is(h1, h2, p, a, button, input, li, form)')]
+      .filter((part) => {
+        const { left, right, top, bottom, width: across } = part.getBoundingClientRect();
+        return (
+          across > 0 &&
+          suns.some(
+            (sun) =>
+              sun.left - clear < right &&
+              sun.right + clear > left &&
+              sun.top - clear < bottom &&
+              sun.bottom + clear > top,
+          )
+        );
+      })
+      .map(({ textContent }) => textContent);
+  }, CLEAR_PX);
+  expect.soft(covered, `words under the sun at ${width} px`).toEqual([]);
+}

@@ -58,6 +58,12 @@ forEachLanguage((language) => {
 
     for (const field of FIELDS) await expect(control(page, field)).toHaveValue('');
     await expect(control(page, 'workshop')).toHaveValue('نقطة تحول');
+    // The panel in the form's place has the focus; the snackbar leaves the bar's controls within reach.
+    await expect(page.locator('#reservation form')).toBeHidden();
+    await expect(page.locator('#reservation :focus')).toContainText(registered_workshop);
+    const bar = await page.getByRole('banner').boundingBox();
+    const said = await snackbar.boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0);
     await page.clock.runFor(SNACKBAR_MS - 1);
     await expect(snackbar).toBeVisible();
     await page.clock.runFor(1);

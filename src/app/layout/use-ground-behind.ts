@@ -5,24 +5,18 @@ const THRESHOLD_PX = 24;
 
 function subscribe(listener: () => void): () => void {
   addEventListener('scroll', listener, { passive: true });
-  addEventListener('resize', listener);
-  return () => {
-    removeEventListener('scroll', listener);
-    removeEventListener('resize', listener);
-  };
+  return () => removeEventListener('scroll', listener);
 }
 
 /** Theme and colour of the section behind the bar, as one text that can be compared; empty at the page's top. */
 function groundBehind(bar: HTMLElement | null): string {
   if (bar === null || window.scrollY <= THRESHOLD_PX) return '';
-  const { clientWidth } = document.documentElement;
-  const behind = document
-    .elementsFromPoint(clientWidth / 2, bar.offsetHeight / 2)
-    .find((element) => !bar.contains(element));
-  // Cards and pictures are narrower, or have no ground of their own: the section is what fills the window.
-  for (let element = behind; element !== undefined; element = element.parentElement ?? undefined) {
+  const { clientWidth, clientHeight } = bar;
+  // From the front to the back. Cards are narrower and pictures take no pointer: the section is what fills the window.
+  for (const element of document.elementsFromPoint(clientWidth / 2, clientHeight / 2)) {
     const { backgroundColor } = getComputedStyle(element);
-    if (element.clientWidth < clientWidth || backgroundColor === 'rgba(0, 0, 0, 0)') continue;
+    if (element.clientWidth < clientWidth || backgroundColor === 'rgba(0, 0, 0, 0)' || bar.contains(element))
+      continue;
     return `${element.closest<HTMLElement>('[data-theme]')?.dataset['theme'] ?? ''}/${backgroundColor}`;
   }
   return '';

@@ -1,14 +1,13 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
-import { Study } from '#src/ui/study/study.tsx';
 import { formatCount, formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { FilmPlayer } from './film-player.tsx';
 import styles from './film-section.module.css';
 
-/** The film in its frame over the noon, and its words below for those who read instead. */
+/** The film in its frame on a flat field, and its words below for those who read instead. */
 export function FilmSection() {
   const language = useLanguage();
   const { video } = useTexts('article2');
@@ -19,8 +18,12 @@ export function FilmSection() {
         <Text>{video.heading}</Text>
       </h2>
       <div className={styles.stage}>
-        <Study name="noon" place="foot" isFirst />
-        <FilmPlayer film={ARTICLE_FILM} label={video.label} trackLabels={video.captionTracks} />
+        <FilmPlayer
+          film={ARTICLE_FILM}
+          label={video.label}
+          playLabel={video.play}
+          trackLabels={video.captionTracks}
+        />
       </div>
       <ArticleColumn>
         <p className={styles.note}>

@@ -29,7 +29,13 @@ export function ContactForm() {
       <h2 id="contact-form-title" className="display-2">
         <Text>{words.heading}</Text>
       </h2>
-      <FormFrame form={form} address={API_PATHS.contactMessage} className={styles.form} needsScript>
+      <FormFrame
+        form={form}
+        address={API_PATHS.contactMessage}
+        again={words.again}
+        className={styles.form}
+        needsScript
+      >
         <FormInput form={form} name="name" label={fields.name.label} autoComplete="name" />
         <FormInput form={form} name="company" label={fields.company.label} autoComplete="organization" />
         <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />

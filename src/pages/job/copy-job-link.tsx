@@ -37,7 +37,7 @@ export function CopyJobLink({ id }: { id: number }) {
       </Button>
       <p className={styles.address}>
         <span className="visually-hidden">{address}: </span>
-        <bdi dir="ltr">{url}</bdi>
+        <bdi dir="ltr">{url.replace(/^\w+:\/\//, '')}</bdi>
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './clients.module.css';
 
-/** Eight slides of six marks: six in view, the arrows move one slide. */
+/** Eight slides of six marks: six in view where there is room, the arrows move one slide. */
 export function Clients() {
   const language = useLanguage();
   const { clients } = useTexts('nds');
@@ -23,7 +23,7 @@ export function Clients() {
         previousLabel={previous}
         nextLabel={next}
         step="item"
-        look="inline"
+        look="contained"
       >
         {NDS_CLIENT_SLIDES.map(({ slide, logo }) => (
           <li key={slide} className={styles.slide} data-item="">

@@ -1,8 +1,8 @@
 import styles from './components-figure.module.css';
 
-const COLUMNS = 11;
+const COLUMNS = 12;
 const ROWS = 6;
-const [WIDTH, HEIGHT] = [44, 40];
+const [SIZE, STEP] = [40, 47];
 
 interface Cell {
   column: number;
@@ -14,14 +14,14 @@ const cells: Cell[] = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
   row: Math.floor(index / COLUMNS),
 }));
 
-/** A component on the shelf: every fourth is round, the others have a small radius. */
+/** A component on the shelf: every fourth is a disc, the others are squares with a small radius. */
 function outline({ column, row }: Cell): string {
-  const r = (row + column) % 4 === 0 ? HEIGHT / 2 : 4;
-  const [across, down] = [WIDTH - 2 * r, HEIGHT - 2 * r];
+  const r = (row + column) % 4 === 0 ? SIZE / 2 : 4;
+  const side = SIZE - 2 * r;
   const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
   return (
-    `M${28 + column * 50 + r} ${14 + row * 47}h${across}${corner(r, r)}v${down}${corner(-r, r)}` +
-    `h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
+    `M${21.5 + column * STEP + r} ${12.5 + row * STEP}h${side}${corner(r, r)}v${side}${corner(-r, r)}` +
+    `h${-side}${corner(-r, -r)}v${-side}${corner(r, -r)}z`
   );
 }
 

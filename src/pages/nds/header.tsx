@@ -12,6 +12,7 @@ export function Header() {
   return (
     <section id="nds-header" className={styles.header}>
       <Study name="oasis" place="foot" className={styles.study} isFirst />
+      <span className={styles.sun} data-sun="" />
       <div className={`wrap ${styles.words}`}>
         <h1>
           <Text>{title}</Text>

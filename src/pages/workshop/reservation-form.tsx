@@ -27,7 +27,12 @@ export function ReservationForm() {
     sentText: registered_workshop,
   });
   return (
-    <FormFrame form={form} address={API_PATHS.workshopRegistration} className={styles.form}>
+    <FormFrame
+      form={form}
+      address={API_PATHS.workshopRegistration}
+      again={words.again}
+      className={styles.form}
+    >
       <FormInput form={form} name="first_name" label={fields.first_name.label} autoComplete="given-name" />
       <FormInput form={form} name="last_name" label={fields.last_name.label} autoComplete="family-name" />
       <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />

@@ -14,6 +14,7 @@ export function ContactBanner() {
       id="contact-banner"
       className={styles.banner}
       data-theme="night"
+      data-ending=""
       aria-labelledby="contact-banner-title"
     >
       <Study name="dusk" place="foot" isTurned className={styles.study} />

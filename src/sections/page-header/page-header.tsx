@@ -89,6 +89,7 @@ export function PageHeader({
       data-theme={land?.theme}
     >
       {land !== undefined && <Study name={land.study} place="foot" className={styles.study} isFirst />}
+      {land !== undefined && <span className={styles.sun} data-sun="" />}
       <div className={`wrap ${styles.inner}`}>{words}</div>
     </header>
   );

@@ -26,6 +26,7 @@ export function SubscribeForm() {
       form={form}
       address={API_PATHS.newsletterSubscription}
       id="subscribe-form"
+      again={words.again}
       className={styles.form}
       needsScript
     >

@@ -42,7 +42,8 @@ export function articleWithFilm(page: DescribedPage): JsonLd[] {
       '@type': 'VideoObject',
       name: title,
       description,
-      thumbnailUrl: absoluteUrl(ARTICLE_FILM.poster),
+      // A picture that stands at an address of its own: the poster is only a name.
+      thumbnailUrl: page.image,
       uploadDate: date,
       duration: `PT${ARTICLE_FILM.seconds}S`,
       contentUrl: absoluteUrl(film?.url ?? ''),

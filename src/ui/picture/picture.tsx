@@ -1,5 +1,5 @@
 import { pictureAddress } from './picture-address.ts';
-import { pictures, type PictureName } from './pictures.ts';
+import { pictures, WIDTHS, type PictureName } from './pictures.ts';
 
 interface Props {
   name: PictureName;
@@ -14,7 +14,8 @@ interface Props {
 
 /** A picture of the artwork in the formats and widths that the generators wrote, AVIF first. */
 export function Picture({ name, alternative, sizes, className, isFirst = false }: Props) {
-  const { width, height, widths } = pictures[name];
+  const { width, height } = pictures[name];
+  const widths = WIDTHS.filter((pixels) => pixels <= width);
   const sources = (format: 'avif' | 'webp') =>
     widths.map((pixels) => `${pictureAddress(name, pixels, format)} ${pixels}w`).join(', ');
   return (
@@ -22,7 +23,7 @@ export function Picture({ name, alternative, sizes, className, isFirst = false }
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <img
         className={className}
-        src={pictureAddress(name, widths[widths.length - 1] ?? width, 'webp')}
+        src={pictureAddress(name, widths.at(-1) ?? width, 'webp')}
         srcSet={sources('webp')}
         sizes={sizes}
         width={width}

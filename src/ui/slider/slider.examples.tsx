@@ -2,7 +2,7 @@ import type { Example } from '../example.ts';
 import { Slider } from './slider.tsx';
 import styles from './slider.examples.module.css';
 
-const withLook = (look: 'bleeding' | 'contained' | 'inline'): Example => ({
+const withLook = (look: 'bleeding' | 'contained'): Example => ({
   name: look,
   ...(look === 'contained' && { grounds: ['light', 'night', 'blue'] }),
   render: ({ words, id }) => (
@@ -23,4 +23,4 @@ const withLook = (look: 'bleeding' | 'contained' | 'inline'): Example => ({
   ),
 });
 
-export const examples: readonly Example[] = (['bleeding', 'contained', 'inline'] as const).map(withLook);
+export const examples: readonly Example[] = (['bleeding', 'contained'] as const).map(withLook);

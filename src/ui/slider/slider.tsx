@@ -12,11 +12,8 @@ interface Props {
   nextLabel: string;
   /** How far one press scrolls: CSS pixels, or one item with its gap. */
   step: SliderStep;
-  /**
-   * Where the row may show: `bleeding` to the window's edges, `contained` in its box, or contained with the
-   * buttons beside the row where there is room.
-   */
-  look?: 'bleeding' | 'contained' | 'inline';
+  /** Where the row may show: `bleeding` to the window's edges, or `contained` in its box. */
+  look?: 'bleeding' | 'contained';
   /** List items. */
   children: ReactNode;
 }

@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { pictures } from './pictures.ts';
+
+test('every picture has a colour of its own before it is there', () => {
+  const rules = readFileSync('src/styles/placeholders.css', 'utf8');
+  const bare = Object.keys(pictures).filter(
+    (name) => !new RegExp(`/${name}\\.'\\] \\{\\s*background: #[0-9a-f]{6};`).test(rules),
+  );
+  assert.deepEqual(bare, []);
+});
