@@ -45,16 +45,6 @@ export function useTextEntry<Group extends TextGroup, Key extends keyof Content[
   return texts.entry(group, key);
 }
 
-/** Reads entries of a group once all these are here: for screens that show several of many. */
-export function useTextEntries<Group extends TextGroup, Key extends keyof Content[Group] & string>(
-  group: Group,
-  keys: readonly Key[],
-): (key: Key) => Content[Group][Key] {
-  const { texts, allLoaded } = useTextsContext();
-  if (!keys.every((key) => texts.has(group, key))) use(allLoaded());
-  return (key) => texts.entry(group, key);
-}
-
 /** The store itself, for what reads words by rule: the head of the page, fallback marks. */
 export function useTextsStore(): Pick<TextsContextValue, 'texts' | 'loadAll' | 'allLoaded'> {
   return useTextsContext();
