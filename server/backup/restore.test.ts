@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
@@ -46,6 +46,22 @@ test('a backup is restored over what a crash left, whose log must not get into i
   const replaced = new DatabaseSync(path.join(crashed, aside, 'website.db'), { readOnly: true });
   assert.equal(replaced.prepare('select count(*) as n from registrations').get()?.['n'], 3);
   replaced.close();
+});
+
+test('the log of a damaged database never gets into the one that is restored', async () => {
+  const { folder, dataFolder, backup, store } = await openBackedUp();
+  const crashed = path.join(folder, 'crashed');
+  cpSync(dataFolder, crashed, { recursive: true });
+  await store.close();
+  const file = path.join(crashed, 'website.db');
+  writeFileSync(file, Buffer.concat([Buffer.alloc(100, 'x'), readFileSync(file).subarray(100)]));
+  await admin(crashed, ['restore', backup]);
+  const restored = new DatabaseSync(file);
+  assert.equal(restored.prepare('pragma integrity_check').get()?.['integrity_check'], 'ok');
+  assert.equal(restored.prepare('select count(*) as n from registrations').get()?.['n'], 2);
+  restored.close();
+  const [aside = ''] = asideOf(crashed);
+  assert.ok(readdirSync(path.join(crashed, aside)).includes('website.db-wal'), 'kept with its own database');
 });
 
 test('a restore is refused while a server runs, and works once it was killed', async () => {
