@@ -19,6 +19,7 @@ const COMMANDS = {
   build,
   test: (args) => run('scripts/test.ts', args),
   check,
+  pack,
   format: (args) =>
     run('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level=warn', '.', ...args]),
   admin: (args) => run('server/admin/main.ts', args),
@@ -70,6 +71,12 @@ async function build() {
   await ensureBuilt(ROOT);
   say('The site is built: dist/site');
   return 0;
+}
+
+/** One archive that runs with node alone. */
+async function pack() {
+  await ensureBuilt(ROOT);
+  return run('scripts/pack/main.ts');
 }
 
 /** @param {string[]} args */

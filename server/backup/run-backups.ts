@@ -25,7 +25,8 @@ export interface RunningBackups {
   stop(): Promise<void>;
 }
 
-const PROGRAM = path.join(import.meta.dirname, 'copy-database.ts');
+/** Beside this file, and in a packed project beside what this file has become there (decision:pack-of-plain-files). */
+const PROGRAM = path.join(import.meta.dirname, `copy-database${path.extname(import.meta.filename)}`);
 
 /** Copies the database in a process of its own: neither pages nor forms nor the stop of the server wait for it. */
 async function copyApart(file: string, target: string, signal: AbortSignal): Promise<void> {

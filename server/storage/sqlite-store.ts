@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartError } from '#server/base/start-error.ts';
 import { CLOSE, REMOVE_TRACES, type Answer, type Request, type WorkerSetup } from './sqlite-messages.ts';
 import type { UnitResult } from './sqlite-database.ts';
 import { StoreError, type Row, type Statement, type Store } from './store.ts';
 
-const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
+/** Beside this file, and in a packed project beside what this file has become there (decision:pack-of-plain-files). */
+const WORKER = new URL(`./sqlite-worker${path.extname(import.meta.filename)}`, import.meta.url);
 
 export type SqliteStoreOptions = WorkerSetup & {
   /** So many units may wait; the next one is refused at once, for its visitor would give up before its turn. */

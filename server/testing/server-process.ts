@@ -55,22 +55,26 @@ async function runToItsEnd(
 }
 
 /** Starts the server where it is expected not to start. */
-export const failToStart = (environment: Environment): Promise<Ended> => runToItsEnd(MAIN, [], environment);
+export const failToStart = (environment: Environment, program = MAIN): Promise<Ended> =>
+  runToItsEnd(program, [], environment);
 
-/** Runs the admin command. */
-export const runAdmin = (args: readonly string[], environment: Environment): Promise<Ended> =>
-  runToItsEnd(ADMIN, args, environment);
+/** Runs the admin command, of a packed project where its program is named. */
+export const runAdmin = (
+  args: readonly string[],
+  environment: Environment,
+  program = ADMIN,
+): Promise<Ended> => runToItsEnd(program, args, environment);
 
 /** Starts the server and waits until it listens; for tests of node's runner, which kills one left running. */
-export async function startServerProcess(environment: Environment): Promise<ServerProcess> {
-  const server = await spawnServer(environment);
+export async function startServerProcess(environment: Environment, program = MAIN): Promise<ServerProcess> {
+  const server = await spawnServer(environment, program);
   after(() => server.end('SIGKILL'));
   return server;
 }
 
 /** Starts the server and waits until it listens; whoever starts it ends it. */
-export async function spawnServer(environment: Environment): Promise<ServerProcess> {
-  const { child, output } = run(MAIN, [], environment);
+export async function spawnServer(environment: Environment, program = MAIN): Promise<ServerProcess> {
+  const { child, output } = run(program, [], environment);
   const ended = once(child, 'exit');
   while (!ANNOUNCED.test(output())) {
     await Promise.race([once(child.stderr ?? child, 'data'), ended]);

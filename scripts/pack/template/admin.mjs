@@ -1,0 +1,4 @@
+import { demandNode } from './check-node.mjs';
+
+demandNode();
+await import(new URL('dist/server/admin.js', import.meta.url).href);

@@ -1,0 +1,4 @@
+import { demandNode } from './check-node.mjs';
+
+demandNode();
+await import(new URL('dist/server/main.js', import.meta.url).href);
