@@ -58,6 +58,13 @@ const careers = drawing(
   { width: 390, height: 220, foot: 40, dunes: one(0.74, 128, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
 );
 
+const workshop = drawing(
+  'ridge-workshop',
+  'One low ridge line with the dot at the foot of its slope.',
+  { width: 1440, height: 260, foot: 40, dunes: one(0.3, 96, 0.26, 0.12), dotAt: 0.5, dotRadius: 20 },
+  { width: 390, height: 120, foot: 20, dunes: one(0.6, 56, 0.5, 0.2), dotAt: 0.86, dotRadius: 10 },
+);
+
 /** Where each job waits on the ridge that all of them share: nearer to the crest with each. */
 const JOB_STATIONS = [0.86, 0.66, 0.4, 0.16];
 
@@ -102,4 +109,4 @@ const fifthDune: Drawing = {
   narrow: dottedDune,
 };
 
-export const singleRidgeDrawings: readonly Drawing[] = [careers, job, fifthDune];
+export const singleRidgeDrawings: readonly Drawing[] = [careers, workshop, job, fifthDune];

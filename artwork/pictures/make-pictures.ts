@@ -48,7 +48,6 @@ const NOT_SHOWN = new Set([
   'oasis-lake',
   'sq-night',
   'sq-oasis',
-  'star-sky',
   'news-6',
 ]);
 

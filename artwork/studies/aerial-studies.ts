@@ -53,4 +53,16 @@ export const aerialStudies: Record<string, AerialStudy> = {
     turn: 0.2,
     light: withDirection(lights.night, LOW_SUN),
   }),
+  // The headers seen from above: the sea of the media center, the streams of the partners, the rows of the news.
+  coast: fromAbove({
+    ...WIDE,
+    form: 'coast',
+    seed: 7,
+    across: 26,
+    turn: 2.9,
+    light: lights.morning,
+    water: { shallow: '#9fc4ff', deep: '#1b3cf5' },
+  }),
+  streams: fromAbove({ ...WIDE, form: 'ripples', seed: 41, across: 22, turn: 1.2, light: lights.noon }),
+  rows: fromAbove({ ...WIDE, form: 'linear', seed: 17, across: 26, turn: 0.9, light: lights.gold }),
 };

@@ -79,7 +79,13 @@ export const routes: readonly Route[] = [
     seo: seoKey('success-partners'),
     card: 'success',
   },
-  { path: PATHS.mediaCenter, page: page('media-center'), seo: seoKey('media'), card: 'media' },
+  {
+    path: PATHS.mediaCenter,
+    page: page('media-center'),
+    seo: seoKey('media'),
+    card: 'media',
+    barSky: 'blue',
+  },
   {
     path: PATHS.workshop,
     page: page('workshop'),

@@ -1,3 +1,4 @@
+import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Articles } from './articles.tsx';
@@ -8,7 +9,13 @@ export function MediaCenterPage() {
   const { title, lead } = useTexts('mediaCenter');
   return (
     <>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader
+        look="aerial"
+        theme="blue"
+        scene={<LandFromAbove name="coast" />}
+        title={title}
+        lead={lead}
+      />
       <Events />
       <Articles />
     </>

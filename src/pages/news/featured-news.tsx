@@ -20,7 +20,7 @@ export function FeaturedNews({ news }: { news: NewsFacts }) {
       data-theme="night"
       aria-labelledby="featured-news-title"
     >
-      <Study name="night" place="foot" className={styles.study} isFirst />
+      <Study name="star-sky" place="foot" className={styles.study} />
       <article className={`wrap ${styles.words}`}>
         <p className={styles.facts}>
           <Badge>

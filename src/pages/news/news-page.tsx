@@ -2,6 +2,7 @@ import { type Href, PATHS } from '#content/facts/paths.ts';
 import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/limits.ts';
 import { FEATURED_NEWS } from '#content/facts/news.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
+import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { parsePage } from '#src/ui/paginator/page-list.ts';
@@ -24,7 +25,7 @@ export function NewsPage() {
   const page = parsePage(search.get('page'), LAST_NEWS_PAGE);
   return (
     <>
-      <PageHeader title={title} lead={lead}>
+      <PageHeader look="band" scene={<LandFromAbove name="rows" />} title={title} lead={lead}>
         <div className={styles.subscribe}>
           <SubscribeForm />
         </div>

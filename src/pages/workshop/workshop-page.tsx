@@ -1,9 +1,12 @@
 import { PATHS } from '#content/facts/paths.ts';
-import { Study } from '#src/ui/study/study.tsx';
+import { directionOf } from '#shared/languages.ts';
+import { ridgeWorkshop } from '#src/ui/drawing/drawings/ridge-workshop.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
-import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { EventFacts } from './event-facts.tsx';
+import { LargeDate } from './large-date.tsx';
 import { Reservation } from './reservation.tsx';
 import { WorkshopContent } from './workshop-content.tsx';
 import styles from './workshop-page.module.css';
@@ -14,6 +17,7 @@ export function WorkshopPage() {
   const { title } = useTextEntry('articles', 'ndsworkshop');
   const { heading } = useTextEntry('articleHeads', 'ndsworkshop');
   const date = useTextEntry('workshopTimes', 'date');
+  const dayShown = useTextEntry('workshopTimes', 'dated').find(({ startsAt }) => startsAt === date);
   const { label } = useTextEntry('endings', 'workshop');
   const platformsCode = useTextEntry('articles', 'platforms-code');
   const { backToHome } = useTexts('common');
@@ -21,13 +25,12 @@ export function WorkshopPage() {
     <>
       {/* One form for both layouts: beside the title, and after the content at 768 px and below. */}
       <div className={styles.layout}>
-        <div className={styles.morning}>
-          <Study
-            name="morning"
-            place="foot"
-            sizes="(width < 768px) 160vw, 100vw"
-            className={styles.study}
-            isFirst
+        <div className={styles.ground}>
+          <Drawing
+            drawing={ridgeWorkshop}
+            direction={directionOf(useLanguage())}
+            isStretched
+            className={styles.ridge}
           />
         </div>
         <div className={styles.header}>
@@ -37,6 +40,7 @@ export function WorkshopPage() {
             tag={tag}
             date={date}
           />
+          {dayShown !== undefined && <LargeDate workshop={dayShown} />}
         </div>
         <div className={styles.form}>
           <Reservation />

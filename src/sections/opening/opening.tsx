@@ -5,9 +5,10 @@ import styles from './opening.module.css';
 /**
  * How a page opens without the land (decision:kinds-of-opening): `monument` with a drawing as tall as the header
  * beside the words, `numeral` with a figure across the window below them, `field` on a flat colour with one line at
- * its foot, `type` with a hairline under the words.
+ * its foot, `type` with a hairline under the words, `aerial` on the land from above, the words in open sea, `band` with
+ * the land from above across the window, below the words.
  */
-export type Look = 'monument' | 'numeral' | 'field' | 'type';
+export type Look = 'monument' | 'numeral' | 'field' | 'type' | 'aerial' | 'band';
 
 interface Props {
   /** What it is: the header itself, a whole page, or a `div` around a header. */

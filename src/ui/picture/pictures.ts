@@ -11,6 +11,7 @@ export const WIDTHS = [480, 800, 1200, 1600, 1920, 2560] as const;
 
 export const pictures = {
   blue: { width: 1920, height: 720, version: 'cbc4ad2d' },
+  coast: { width: 1920, height: 900, version: 'ed66a892' },
   'dune-top-3': { width: 1920, height: 900, version: '32087b04' },
   dusk: { width: 2560, height: 1146, version: '8cd88d5b' },
   'gold-wide': { width: 2560, height: 1200, version: '4ebe4392' },
@@ -25,11 +26,14 @@ export const pictures = {
   night: { width: 2560, height: 1146, version: '6dc2bfc8' },
   noon: { width: 1920, height: 900, version: '4940adda' },
   oasis: { width: 2560, height: 1440, version: 'aaaeb6d7' },
+  rows: { width: 1920, height: 900, version: '037935d1' },
   'sq-dawn': { width: 1200, height: 1080, version: '8588680a' },
   'sq-dusk': { width: 1200, height: 1080, version: '5979a9af' },
   'sq-gold': { width: 1200, height: 1080, version: '309c2e43' },
   'sq-morning': { width: 1200, height: 1080, version: '128f4cbe' },
   'sq-noon': { width: 1200, height: 1080, version: '84cc4cb9' },
+  'star-sky': { width: 1920, height: 900, version: 'fb6b680d' },
+  streams: { width: 1920, height: 900, version: 'e5ea5ed7' },
 } as const satisfies Record<string, PictureFile>;
 
 export type PictureName = keyof typeof pictures;

@@ -1,0 +1,27 @@
+import { WORKSHOPS } from '#content/facts/workshops.ts';
+import type { DatedWorkshop } from '#content/records/workshop-times.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './large-date.module.css';
+
+/** The day as a monument. The header above says the same date in words, so voices pass it over. */
+export function LargeDate({ workshop }: { workshop: DatedWorkshop }) {
+  const { places } = useTexts('media_reservation');
+  const { id, startsAt, day, monthAndYear } = workshop;
+  const place = WORKSHOPS.find((each) => each.id === id)?.dates.find(
+    (date) => date.startsAt === startsAt,
+  )?.place;
+  return (
+    <p className={styles.date} aria-hidden="true">
+      <b>{day}</b>
+      <span>
+        {monthAndYear}
+        {place !== undefined && (
+          <i>
+            <Text>{places[place]}</Text>
+          </i>
+        )}
+      </span>
+    </p>
+  );
+}
