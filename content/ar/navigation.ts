@@ -6,6 +6,7 @@ export const navigation = {
   openMenu: 'فتح القائمة',
   closeMenu: 'إغلاق القائمة',
   showBusinessPaths: 'عرض مسارات الأعمال',
+  search: 'البحث في الموقع',
   contactUs: 'تواصل معنا',
   ndsContactUs: 'تواصل معنا',
   links: {

@@ -8,6 +8,7 @@ export const navigation: TextsOf<typeof source> = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   showBusinessPaths: 'Show business paths',
+  search: 'Search this site',
   contactUs: 'Contact us',
   ndsContactUs: 'Contact Us',
   links: {

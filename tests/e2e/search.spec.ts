@@ -26,6 +26,16 @@ forEachLanguage((language) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('the search opens from the bar, on a phone from its menu', async ({ page, isMobile }) => {
+    await openPage(page, at('/services'));
+    if (isMobile) await page.locator('#mobile-menu-toggle').click();
+    await page
+      .locator(isMobile ? '#mobile-menu' : 'header')
+      .locator('form button:visible')
+      .click();
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  });
+
   test('a key that is meant for a field stays in it', async ({ page }) => {
     await openPage(page, at('/contact-us'));
     const field = page.locator('#contact-form input').first();

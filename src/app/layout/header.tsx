@@ -10,6 +10,7 @@ import { Brand } from '#src/ui/brand/brand.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { SearchButton } from '../accessibility/search-button.tsx';
 import { LanguageButtons } from './language-buttons.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -40,7 +41,7 @@ interface Props {
 
 /** The navigation bar: opaque, in the colour of what it lies on; its links fold into a menu where they do not fit. */
 export function Header({ path, trail, sky, variant }: Props) {
-  const { logo, ndsLogo, contactUs, ndsContactUs } = useTexts('navigation');
+  const { logo, ndsLogo, search, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();
   const location = usePlace();
   const isHydrated = useIsHydrated();
@@ -91,6 +92,7 @@ export function Header({ path, trail, sky, variant }: Props) {
         </Link>
         <PrimaryNavigation links={links} path={path} trail={trail} />
         <div className={styles.actions}>
+          <SearchButton label={search} place="bar" />
           <LanguageButtons id="language-toggle" className={styles.language} />
           <Button href={PATHS.contactUs} size="small">
             <Text>{contactLabel}</Text>

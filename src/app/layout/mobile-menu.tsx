@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { SearchButton } from '../accessibility/search-button.tsx';
 import { isCurrentSection } from './is-current-section.ts';
 import { LanguageButtons } from './language-buttons.tsx';
 import styles from './mobile-menu.module.css';
@@ -24,7 +25,7 @@ interface Props {
 
 /** The bar's links at 1000 px and below, over the whole window; every navigation closes it. */
 export function MobileMenu({ links, contactLabel, path, trail, isOpen }: Props) {
-  const { label, links: words } = useTexts('navigation');
+  const { label, links: words, search } = useTexts('navigation');
   return (
     <nav id="mobile-menu" className={classNames(styles.menu, isOpen && styles.open)} aria-label={label}>
       <ul className={styles.links}>
@@ -38,6 +39,7 @@ export function MobileMenu({ links, contactLabel, path, trail, isOpen }: Props) 
         ))}
       </ul>
       <div className={styles.foot}>
+        <SearchButton label={search} place="menu" />
         <LanguageButtons className={styles.language} />
         <Button href={PATHS.contactUs}>
           <Text>{contactLabel}</Text>
