@@ -31,6 +31,13 @@ function formSwitch(variable: string): FormSwitch {
   throw new Error(`${variable} must be "inbox" or "off", not "${value}".`);
 }
 
+/** An address that paths are added to: of this site's own server, or absolute. Ends with a slash. */
+function apiBase(variable: string, own: string): string {
+  const value = fact(variable, own).replace(/\/*$/, '/');
+  if (value === own || /^https?:\/\/[^/]/.test(value)) return value;
+  throw new Error(`${variable} must begin with "https://", unlike "${value}".`);
+}
+
 const SAMPLE_EMAIL = 'info@example.com';
 const email = fact('SITE_EMAIL', SAMPLE_EMAIL);
 
@@ -63,6 +70,8 @@ export const siteConfig = {
     youtube: webAddress('SITE_YOUTUBE_URL', 'https://www.youtube.com/@sample-company'),
     instagram: webAddress('SITE_INSTAGRAM_URL', 'https://www.instagram.com/sample-company'),
   },
+  /** Where the pages send their forms; an address elsewhere is for a static export (docs/operating/static-export.md). */
+  apiBase: apiBase('API_BASE_URL', '/api/'),
   forms: { contact: formSwitch('SITE_FORM_CONTACT'), newsletter: formSwitch('SITE_FORM_NEWSLETTER') },
   /** Where "apply" leads when a job names no listing of its own. */
   jobListingUrl: webAddress('SITE_JOBS_URL', 'https://www.linkedin.com/company/sample-company/jobs'),

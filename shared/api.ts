@@ -1,4 +1,4 @@
-/** The API base of this site's own server; another host would be told here. */
+/** The API base of this site's own server. Pages may be built to send their forms elsewhere (`siteConfig.apiBase`). */
 export const API_BASE = '/api/';
 
 /** Where each form is posted, relative to the origin. */

@@ -44,6 +44,7 @@ test('what the site is built with counts, what the server reads when it starts d
   const root = project();
   const plain = buildFingerprint(root, {});
   assert.notEqual(buildFingerprint(root, { SITE_URL: 'https://example.org' }), plain);
+  assert.notEqual(buildFingerprint(root, { API_BASE_URL: 'https://api.example.org/api/' }), plain);
   assert.equal(buildFingerprint(root, { SITE_DIR: '/srv/site', PORT: '8080' }), plain);
 });
 

@@ -16,19 +16,23 @@ const SOURCES = [
   'vite.config.ts',
 ];
 
+/** What the build reads besides SITE_*. */
+const ALSO_READ = new Set(['API_BASE_URL']);
+
 /** Read by the server when it starts, not by the build. */
 const RUN_TIME_ONLY = new Set(['SITE_DIR']);
 
 /**
  * @param {string} root
- * @param {NodeJS.ProcessEnv} env only SITE_* counts: the build reads nothing else
+ * @param {NodeJS.ProcessEnv} env only what the build reads counts
  * @returns {string}
  */
 export function buildFingerprint(root, env) {
   const hash = createHash('sha256');
   for (const source of SOURCES) for (const line of describe(root, source)) hash.update(`${line}\n`);
   for (const name of Object.keys(env).sort()) {
-    if (name.startsWith('SITE_') && !RUN_TIME_ONLY.has(name)) hash.update(`${name}=${env[name]}\n`);
+    const isRead = name.startsWith('SITE_') || ALSO_READ.has(name);
+    if (isRead && !RUN_TIME_ONLY.has(name)) hash.update(`${name}=${env[name]}\n`);
   }
   return hash.digest('hex');
 }

@@ -13,6 +13,8 @@ const MAX_KEPT = 366;
 const MIN_SECRET_LENGTH = 32;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const ORIGIN_ADVICE = 'must be an origin and nothing more, such as https://www.example.com';
+
 const wholeNumber = (from: number, to: number) => {
   const message = `must be a whole number from ${from} to ${to}`;
   return v.pipe(
@@ -44,6 +46,12 @@ const environmentSchema = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   SITE_URL: v.optional(
     addressOf(['http:', 'https:'], 'must be the address of the site, such as https://www.example.com'),
+  ),
+  PAGES_ORIGIN: v.optional(
+    v.pipe(
+      addressOf(['http:', 'https:'], ORIGIN_ADVICE),
+      v.check((text) => URL.parse(text)?.origin === text, ORIGIN_ADVICE),
+    ),
   ),
   SITE_DIR: folder('dist/site'),
   DATA_DIR: folder('data'),
@@ -84,6 +92,8 @@ export interface Environment {
   host: string;
   siteUrl: URL | undefined;
   isHttps: boolean;
+  /** Of a static export elsewhere, from which forms are taken as well. */
+  pagesOrigin: string | undefined;
   siteFolder: string;
   dataFolder: string;
   databaseUrl: string | undefined;
@@ -136,6 +146,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: settings.HOST,
     siteUrl,
     isHttps: siteUrl?.protocol === 'https:',
+    pagesOrigin: settings.PAGES_ORIGIN,
     siteFolder: settings.SITE_DIR,
     dataFolder: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,

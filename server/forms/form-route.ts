@@ -83,10 +83,16 @@ export function addFormRoute(
 
   function redirectTo(result: ReservationResult, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const page = resultPaths?.[result] ?? PATHS.home;
-    return reply
-      .code(303)
-      .header('location', addressOf(page, languageOf(request)))
-      .send();
+    return (
+      reply
+        .code(303)
+        // Back to the pages that it came from, if those are elsewhere.
+        .header(
+          'location',
+          (crossSite.pagesOriginOf(request.headers) ?? '') + addressOf(page, languageOf(request)),
+        )
+        .send()
+    );
   }
 
   /**

@@ -22,6 +22,8 @@ export interface CrossSiteOptions {
   isHttps: boolean;
   /** Host of the configured address of the site, which a proxy may have replaced in `Host`. */
   siteHost: string | undefined;
+  /** The origin of a static export elsewhere: its pages may send forms like our own (rule:cross-site-check). */
+  pagesOrigin?: string | undefined;
 }
 
 /**
@@ -33,11 +35,13 @@ export class CrossSiteCheck {
   readonly #key: Buffer;
   readonly #cookieAttributes: string;
   readonly #siteHost: string | undefined;
+  readonly #pagesOrigin: string | undefined;
 
-  constructor({ secret, isHttps, siteHost }: CrossSiteOptions) {
+  constructor({ secret, isHttps, siteHost, pagesOrigin }: CrossSiteOptions) {
     this.#key = createHash('sha256').update(`cross-site\n${secret}`).digest();
     this.#cookieAttributes = `; Path=/; SameSite=Strict${isHttps ? '; Secure' : ''}`;
     this.#siteHost = siteHost;
+    this.#pagesOrigin = pagesOrigin;
   }
 
   /** A `Set-Cookie` value with a fresh token. Scripts read it on purpose, so it is not `HttpOnly`. */
@@ -52,8 +56,23 @@ export class CrossSiteCheck {
     return hasToken ? [] : ['Set-Cookie', this.freshCookie()];
   }
 
+  /** Whether there is a static export elsewhere at all. */
+  get hasPagesElsewhere(): boolean {
+    return this.#pagesOrigin !== undefined;
+  }
+
+  /**
+   * The origin of the static export whose page sent a request, as the browser says: no page can say it of another.
+   * Undefined for any other request.
+   */
+  pagesOriginOf({ origin }: IncomingHttpHeaders): string | undefined {
+    return origin === this.#pagesOrigin ? this.#pagesOrigin : undefined;
+  }
+
   /** Whether a script of this site sent the request: it could read the cookie, and the browser says same-origin. */
   isOwnScript(headers: IncomingHttpHeaders): boolean {
+    // A page elsewhere cannot read our cookie, so it has no token; what it says of itself is the browser's word.
+    if (this.pagesOriginOf(headers) !== undefined) return true;
     const origin = headers['sec-fetch-site'];
     if (origin !== undefined && origin !== 'same-origin') return false;
     const token = headers[HEADER_KEY];
@@ -67,6 +86,7 @@ export class CrossSiteCheck {
    * same-origin or, where it does not say, names this host as the origin.
    */
   isOwnForm(headers: IncomingHttpHeaders): boolean {
+    if (this.pagesOriginOf(headers) !== undefined) return true;
     const site = headers['sec-fetch-site'];
     if (site !== undefined) return site === 'same-origin';
     const originHost = URL.parse(headers.origin ?? '')?.host;

@@ -7,6 +7,7 @@ import { FORMS } from '#server/forms/forms.ts';
 import { addFormRoute, type FormServices } from '#server/forms/form-route.ts';
 import { rehearsalUnit } from '#server/forms/rehearsal-unit.ts';
 import { addNewsletterRoutes } from '#server/forms/newsletter/newsletter-routes.ts';
+import { allowPagesElsewhere } from '#server/http/cross-origin.ts';
 import { addHealthRoutes } from '#server/http/health.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
@@ -57,8 +58,10 @@ export function registerApi(api: FastifyInstance, { services, forms, isStopping 
     if (toRefusal(error).kind === 'unavailable') readiness.doubt();
   });
   addNewsletterRoutes(api, services);
-  for (const form of FORMS) {
-    if (form.switchedBy === undefined || forms[form.switchedBy] === 'inbox')
-      addFormRoute(api, form, services);
+  const taken = FORMS.filter(({ switchedBy }) => switchedBy === undefined || forms[switchedBy] === 'inbox');
+  if (services.crossSite.hasPagesElsewhere) {
+    const paths = taken.map((form) => form.path);
+    allowPagesElsewhere(api, paths, services.crossSite);
   }
+  for (const form of taken) addFormRoute(api, form, services);
 }

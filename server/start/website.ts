@@ -110,7 +110,12 @@ export async function startWebsite(
     maxMediaInMemory: MAX_MEDIA_IN_MEMORY,
   });
   const secret = secretOf(environment);
-  const crossSite = new CrossSiteCheck({ secret, isHttps, siteHost: siteUrl?.host });
+  const crossSite = new CrossSiteCheck({
+    secret,
+    isHttps,
+    siteHost: siteUrl?.host,
+    pagesOrigin: environment.pagesOrigin,
+  });
   const app = createApp({
     site,
     crossSite,

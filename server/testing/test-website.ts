@@ -25,6 +25,7 @@ export interface TestWebsiteOptions {
   store?: Store;
   isHttps?: boolean;
   siteHost?: string;
+  pagesOrigin?: string;
   forms?: FormSwitches;
   renderSearch?: SearchRenderer;
   maxMediaInMemory?: number;
@@ -62,7 +63,12 @@ export async function startTestWebsite(
   mkdirSync(siteFolder);
   writeSiteFixture(siteFolder);
   const isHttps = options.isHttps ?? false;
-  const crossSite = new CrossSiteCheck({ secret: SECRET, isHttps, siteHost: options.siteHost });
+  const crossSite = new CrossSiteCheck({
+    secret: SECRET,
+    isHttps,
+    siteHost: options.siteHost,
+    pagesOrigin: options.pagesOrigin,
+  });
   const maxMediaInMemory = options.maxMediaInMemory ?? MAX_MEDIA_IN_MEMORY;
   const app = createApp({
     renderSearch: options.renderSearch,

@@ -22,8 +22,9 @@ const sources = globSync(['{src,server,scripts,tests,bench,artwork}/**/*.{ts,tsx
   exclude: ['**/node_modules', '**/*.test.ts', 'tests/guards'],
 }).map((path) => readFileSync(path, 'utf8'));
 
-/** `env['NAME']`, a fact's `'SITE_NAME'`, a key of the server's schema. */
-const READ = /\benv\w*\[['"]([A-Z]\w+)['"]\]|'(SITE_[A-Z_]+)'|^ {2}([A-Z][A-Z_]+): (?:v\.|\w+\()/gm;
+/** `env['NAME']`, a fact's `'SITE_NAME'` or `'API_BASE_URL'`, a key of the server's schema. */
+const READ =
+  /\benv\w*\[['"]([A-Z]\w+)['"]\]|'(SITE_[A-Z_]+|API_BASE_URL)'|^ {2}([A-Z][A-Z_]+): (?:v\.|\w+\()/gm;
 const read = sources.flatMap((text) =>
   [...text.matchAll(READ)].flatMap(([, ...names]) => names.filter(Boolean)),
 );

@@ -1,5 +1,6 @@
 import { siteConfig } from '#site-config';
 import { API_PATHS } from '#shared/api.ts';
+import { formAddress } from '#src/forms/form-address.ts';
 import { CONTACT_FIELDS } from '#shared/form-fields.ts';
 import { FormFrame } from '#src/forms/form-frame.tsx';
 import { FormField, FormInput } from '#src/forms/form-input.tsx';
@@ -12,6 +13,8 @@ import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { usePrefilledSubject } from './use-prefilled-subject.ts';
 import styles from './contact-form.module.css';
 
+const ADDRESS = formAddress(API_PATHS.contactMessage);
+
 /** The message form. What may stay empty says so in its label. */
 export function ContactForm() {
   const { form: words } = useTexts('contactUs');
@@ -19,7 +22,7 @@ export function ContactForm() {
   const form = useForm({
     name: 'contact',
     fields: CONTACT_FIELDS,
-    address: API_PATHS.contactMessage,
+    address: ADDRESS,
     isOff: siteConfig.forms.contact === 'off',
     sentText: words.sent,
   });
@@ -29,13 +32,7 @@ export function ContactForm() {
       <h2 id="contact-form-title" className="display-2">
         <Text>{words.heading}</Text>
       </h2>
-      <FormFrame
-        form={form}
-        address={API_PATHS.contactMessage}
-        again={words.again}
-        className={styles.form}
-        needsScript
-      >
+      <FormFrame form={form} address={ADDRESS} again={words.again} className={styles.form} needsScript>
         <FormInput form={form} name="name" label={fields.name.label} autoComplete="name" />
         <FormInput form={form} name="company" label={fields.company.label} autoComplete="organization" />
         <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />

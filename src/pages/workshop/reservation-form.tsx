@@ -1,5 +1,6 @@
 import type { WorkshopChoice } from '#content/records/workshop-times.ts';
 import { API_PATHS } from '#shared/api.ts';
+import { formAddress } from '#src/forms/form-address.ts';
 import { WORKSHOP_FIELDS } from '#shared/form-fields.ts';
 import { FormFrame } from '#src/forms/form-frame.tsx';
 import { FormField, FormInput } from '#src/forms/form-input.tsx';
@@ -10,6 +11,8 @@ import { useForm } from '#src/forms/use-form.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './reservation-form.module.css';
+
+const ADDRESS = formAddress(API_PATHS.workshopRegistration);
 
 /**
  * Six fields, all required; their names are the payload's keys (rule:reservation-payload). Without
@@ -23,16 +26,11 @@ export function ReservationForm() {
   const form = useForm({
     name: 'reservation',
     fields: WORKSHOP_FIELDS,
-    address: API_PATHS.workshopRegistration,
+    address: ADDRESS,
     sentText: registered_workshop,
   });
   return (
-    <FormFrame
-      form={form}
-      address={API_PATHS.workshopRegistration}
-      again={words.again}
-      className={styles.form}
-    >
+    <FormFrame form={form} address={ADDRESS} again={words.again} className={styles.form}>
       <FormInput form={form} name="first_name" label={fields.first_name.label} autoComplete="given-name" />
       <FormInput form={form} name="last_name" label={fields.last_name.label} autoComplete="family-name" />
       <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />

@@ -1,5 +1,6 @@
 import { siteConfig } from '#site-config';
 import { API_PATHS } from '#shared/api.ts';
+import { formAddress } from '#src/forms/form-address.ts';
 import { NEWSLETTER_FIELDS } from '#shared/form-fields.ts';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { FormFrame } from '#src/forms/form-frame.tsx';
@@ -10,6 +11,8 @@ import { FormSubmit } from '#src/forms/form-submit.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import styles from './subscribe-form.module.css';
 
+const ADDRESS = formAddress(API_PATHS.newsletterSubscription);
+
 /** Subscribes to the newsletter: one field, one button. */
 export function SubscribeForm() {
   const { subscribe: words } = useTexts('forms');
@@ -17,14 +20,14 @@ export function SubscribeForm() {
   const form = useForm({
     name: 'newsletter',
     fields: NEWSLETTER_FIELDS,
-    address: API_PATHS.newsletterSubscription,
+    address: ADDRESS,
     isOff: siteConfig.forms.newsletter === 'off',
     sentText: words.sent,
   });
   return (
     <FormFrame
       form={form}
-      address={API_PATHS.newsletterSubscription}
+      address={ADDRESS}
       id="subscribe-form"
       again={words.again}
       className={styles.form}
