@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { BROWSER_MISSING, ensureBrowser } from './test/browser.ts';
 import { runE2e } from './test/e2e.ts';
 import { runNodeTests, siteTests, unitTests, type Selection } from './test/node-tests.ts';
+import { ensureObservatory } from './test/observatory.ts';
 import { POSTGRES_MISSING, startPostgres } from './test/postgres.ts';
 import { addTotals, BROKEN_RUN, formatTotals, NO_TESTS, type Totals } from './test/totals.ts';
 
@@ -32,7 +33,7 @@ if (parts.includes('site') || parts.includes('e2e')) {
   const built = buildSite();
   if (!built) totals = addTotals(totals, BROKEN_RUN);
   if (built && parts.includes('site')) {
-    await section('Tests of the built site', () => runNodeTests(siteTests(filter)));
+    await section('Tests of the built site', testSite);
   }
   if (built && parts.includes('e2e')) await section('Browser tests', browserTests);
 }
@@ -68,6 +69,12 @@ async function withPostgres(selection: Selection): Promise<Totals> {
   } finally {
     await database.stop();
   }
+}
+
+async function testSite(): Promise<Totals> {
+  const selection = siteTests(filter);
+  await ensureObservatory(selection.files);
+  return runNodeTests(selection);
 }
 
 function buildSite(): boolean {
