@@ -1,7 +1,7 @@
 import { VARIABLE_NAMES, type Environment } from './environment.ts';
 
 /** Names that begin so are meant for this program, whatever follows. */
-const OUR_BEGINNINGS = ['RATE_', 'SMTP_', 'MAIL_', 'TRUST_PROX', 'BACKUP_'];
+const OUR_BEGINNINGS = ['RATE_', 'SMTP_', 'MAIL_', 'TRUST_PROX', 'BACKUP_', 'METRICS_'];
 /** Shorter names have too many neighbours of other programs. */
 const SHORTEST = 7;
 const SHORTEST_FOR_TWO_SLIPS = 9;

@@ -44,6 +44,8 @@ const folder = (byDefault: string) =>
 const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, MAX_PORT), '3000'),
   HOST: v.optional(v.string(), '0.0.0.0'),
+  METRICS_PORT: v.optional(wholeNumber(0, MAX_PORT)),
+  METRICS_HOST: v.optional(v.string(), '127.0.0.1'),
   SITE_URL: v.optional(
     addressOf(['http:', 'https:'], 'must be the address of the site, such as https://www.example.com'),
   ),
@@ -90,6 +92,8 @@ export interface BackupSettings {
 export interface Environment {
   port: number;
   host: string;
+  /** Where the metrics are shown; nowhere unless it is said. */
+  metrics: { host: string; port: number } | undefined;
   siteUrl: URL | undefined;
   isHttps: boolean;
   /** Of a static export elsewhere, from which forms are taken as well. */
@@ -125,6 +129,18 @@ function backupSettings(settings: Variables): BackupSettings | undefined {
   };
 }
 
+function metricsSettings({
+  PORT,
+  METRICS_PORT: port,
+  METRICS_HOST: host,
+}: Variables): Environment['metrics'] {
+  if (port === undefined) return undefined;
+  if (port === PORT && port !== 0) {
+    throw new StartError('METRICS_PORT must be another port than PORT: visitors are not to see the metrics.');
+  }
+  return { host, port };
+}
+
 /**
  * Reads the environment (see README). An empty variable counts as not set. Throws a {@link StartError} that names
  * the first variable with a wrong value; it never repeats the value, which may be a secret.
@@ -144,6 +160,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   return {
     port: settings.PORT,
     host: settings.HOST,
+    metrics: metricsSettings(settings),
     siteUrl,
     isHttps: siteUrl?.protocol === 'https:',
     pagesOrigin: settings.PAGES_ORIGIN,

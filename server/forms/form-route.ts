@@ -13,6 +13,7 @@ import { messagesIn, type RefusalKind } from '#server/base/messages.ts';
 import type { FormLimits } from '#server/rate-limit/form-limits.ts';
 import type { Excess } from '#server/rate-limit/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import type { Counts } from '#server/metrics/counts.ts';
 import type { Statement, Store } from '#server/storage/store.ts';
 import { withinTime } from '#server/storage/time-limit.ts';
 import type { Form } from './form.ts';
@@ -26,6 +27,7 @@ export interface FormServices {
   crossSite: CrossSiteCheck;
   limits: FormLimits;
   trustedProxies: number;
+  counts: Counts;
   /** Told the address of a subscription that its owner has ended. */
   onUnsubscribed?: (address: string) => void;
   /** How long a visitor waits for all that the store does, in milliseconds: less than the browser waits. */
@@ -54,12 +56,10 @@ const tooMany = ({ what, seconds }: Excess): Refusal =>
   new Refusal('tooMany', { headers: { 'Retry-After': String(seconds) }, reason: what });
 
 /** Adds the route of one form. A form is acknowledged only after it is stored, with its letters, on the disk. */
-export function addFormRoute(
-  api: FastifyInstance,
-  form: Form,
-  { store, hash, crossSite, limits, trustedProxies, storeTimeoutMs, now = () => new Date() }: FormServices,
-): void {
-  const { path, fields, accepted, resultPaths, examine } = form;
+export function addFormRoute(api: FastifyInstance, form: Form, services: FormServices): void {
+  const { store, hash, crossSite, limits, trustedProxies, counts, storeTimeoutMs } = services;
+  const { now = () => new Date() } = services;
+  const { table, path, fields, accepted, resultPaths, examine } = form;
   /** What of a visitor's time went into counting: the store has the rest. */
   const countingMs = new WeakMap<FastifyRequest, number>();
 
@@ -124,6 +124,7 @@ export function addFormRoute(
     if (!check.ok) throw new Refusal('invalid', { errors: sentences(check.issues, language) });
     const stored = unitFor(check.value, language).then((unit) => (unit.length > 0 ? store.run(unit) : []));
     await withinTime(stored, Math.max(0, storeTimeoutMs - (countingMs.get(request) ?? 0)));
+    counts.formAccepted(table);
     if (isPlainForm(request)) return redirectTo('registered', request, reply);
     // The same answer whether or not the row was there before: it never tells who has registered.
     const answer: AcceptedAnswer = { message: messagesIn(language).accepted[accepted] };
@@ -139,6 +140,7 @@ export function addFormRoute(
 
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = toRefusal(error);
+    counts.formRefused(table, refusal.kind, refusal.reason);
     logFailure(request, error, refusal);
     logRefusal(request, refusal);
     if (isPlainForm(request) && resultPaths !== undefined) {

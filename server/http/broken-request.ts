@@ -18,15 +18,18 @@ export function brokenRequestBody(kind: RefusalKind): string {
   });
 }
 
-/** Answers a connection on which no request could be read, with the headers that every answer carries. */
+/**
+ * Answers a connection on which no request could be read, with the headers that every answer carries. Yields the status;
+ * undefined where nobody is there to read it.
+ */
 export function answerBrokenConnection(
   error: Error & { code?: string },
   socket: Duplex,
   security: RawHeaders,
-): void {
+): number | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
-    return;
+    return undefined;
   }
   const [status, kind] = BY_CODE[error.code ?? ''] ?? [400, 'malformed'];
   const body = brokenRequestBody(kind);
@@ -44,4 +47,5 @@ export function answerBrokenConnection(
     lines.push(`${headers[index]}: ${headers[index + 1]}`);
   socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
+  return status;
 }

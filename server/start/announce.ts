@@ -8,6 +8,8 @@ import { COUNT_WAITING, letterCountSchema } from '#server/outbox/outbox-statemen
 
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 
+const hostInUrl = (host: string): string => (isIPv6(host) ? `[${host}]` : host);
+
 function networkAddresses(port: number): string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -32,15 +34,17 @@ async function mailLine({ mail }: Environment, store: Store): Promise<string> {
 /** The lines that tell a person who started the site where it is and what it does. */
 export async function announcement(
   environment: Environment,
-  { port, store }: { port: number; store: Store },
+  { port, metricsPort, store }: { port: number; metricsPort: number | undefined; store: Store },
   hasSampleFacts: boolean,
 ): Promise<string[]> {
   const isEverywhere = EVERY_ADDRESS.includes(environment.host);
-  const host = isIPv6(environment.host) ? `[${environment.host}]` : environment.host;
   const storeName = store.engine === 'sqlite' ? environment.dataFolder : 'PostgreSQL (DATABASE_URL)';
   return [
-    `Local:    http://${isEverywhere ? 'localhost' : host}:${port}`,
+    `Local:    http://${isEverywhere ? 'localhost' : hostInUrl(environment.host)}:${port}`,
     ...(isEverywhere ? networkAddresses(port).map((address) => `Network:  ${address}`) : []),
+    ...(metricsPort === undefined || environment.metrics === undefined
+      ? []
+      : [`Metrics:  http://${hostInUrl(environment.metrics.host)}:${metricsPort}/metrics`]),
     `Data:     ${storeName}`,
     `Mail:     ${await mailLine(environment, store)}`,
     ...(environment.mail !== undefined && environment.siteUrl === undefined

@@ -30,8 +30,11 @@ function refusalWithoutRoute(api: FastifyInstance, path: string): Refusal {
     : new Refusal('wrongMethod', { headers: { Allow: 'GET, HEAD' } });
 }
 
-/** Adds everything that is not a static answer: the forms, the health checks and the refusals. */
-export function registerApi(api: FastifyInstance, { services, forms, isStopping }: ApiOptions): void {
+/**
+ * Adds everything that is not a static answer: the forms, the health checks and the refusals. Yields what knows whether a
+ * form could be stored now.
+ */
+export function registerApi(api: FastifyInstance, { services, forms, isStopping }: ApiOptions): Readiness {
   acceptFormBodies(api);
   api.addHook('onRequest', async (request) => {
     if (request.is404) throw refusalWithoutRoute(api, parseRequestTarget(request.raw.url ?? '/').path);
@@ -64,4 +67,5 @@ export function registerApi(api: FastifyInstance, { services, forms, isStopping 
     allowPagesElsewhere(api, paths, services.crossSite);
   }
   for (const form of taken) addFormRoute(api, form, services);
+  return readiness;
 }

@@ -5,6 +5,7 @@ import type { CrossSiteCheck } from '#server/http/cross-site.ts';
 import type { logOptions } from '#server/base/log.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { DATA_POLICY, securityHeaders } from '#server/http/security-headers.ts';
+import type { Counts } from '#server/metrics/counts.ts';
 import { addSearchRoutes, isSearch } from '#server/search/search-route.ts';
 import type { SearchRenderer } from '#server/search/search-renderer.ts';
 import type { StaticSite } from '#server/static-files/static-site.ts';
@@ -19,6 +20,7 @@ export interface AppOptions {
   /** Renders the answers of the search; without it the built search page answers in the browser. */
   renderSearch: SearchRenderer | undefined;
   log: ReturnType<typeof logOptions>;
+  counts: Counts;
 }
 
 /** The web server: Fastify behind the table of static answers. Its API is added once the store is open. */
@@ -32,7 +34,7 @@ export interface App {
 }
 
 /** Creates the web server; it does not listen yet. */
-export function createApp({ site, crossSite, isHttps, renderSearch, log }: AppOptions): App {
+export function createApp({ site, crossSite, isHttps, renderSearch, log, counts }: AppOptions): App {
   let isStopping = false;
   let onRead: WebServerOptions['onRead'] = () => {};
   const security = securityHeaders(DATA_POLICY, isHttps);
@@ -49,9 +51,13 @@ export function createApp({ site, crossSite, isHttps, renderSearch, log }: AppOp
         isRendered: (target) => renderSearch !== undefined && isSearch(target),
         apiHeaders: ['Cache-Control', 'no-store', ...security],
         isStopping: () => isStopping,
+        counts,
         onRead: (request, path) => onRead(request, path),
       }),
-    clientErrorHandler: (error, socket) => answerBrokenConnection(error, socket, security),
+    clientErrorHandler(error, socket) {
+      const status = answerBrokenConnection(error, socket, security);
+      if (status !== undefined) counts.request('broken', status);
+    },
     frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, new Refusal('notFound')),
   });
   if (renderSearch !== undefined) addSearchRoutes(api, { render: renderSearch, site, crossSite, isHttps });

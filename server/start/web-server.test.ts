@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { after, test } from 'node:test';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import { limitConnections } from '#server/http/limit-connections.ts';
+import { Counts } from '#server/metrics/counts.ts';
 import { sendRaw } from '#server/testing/raw-connection.ts';
 import { createWebServer } from './web-server.ts';
 
@@ -22,6 +23,7 @@ async function listening(
     isRendered: () => false,
     apiHeaders: [],
     isStopping: () => false,
+    counts: new Counts(),
     onRead: () => {},
     stalledAnswerMs,
   });

@@ -4,6 +4,7 @@ import { namesOneHost } from '#server/http/host-header.ts';
 import { brokenRequestBody } from '#server/http/broken-request.ts';
 import { parseRequestTarget, type RequestTarget } from '#server/http/request-target.ts';
 import type { RawHeaders } from '#server/http/security-headers.ts';
+import { kindOfAddress, type Counts, type RequestKind } from '#server/metrics/counts.ts';
 import { serveStatic, type CookieOffer } from '#server/static-files/serve-static.ts';
 import type { StaticSite } from '#server/static-files/static-site.ts';
 
@@ -23,6 +24,7 @@ const STALLED_ANSWER_MS = 60_000;
 const IDLE_GRACE_MS = 2_000;
 const IDLE_SWEEP_MS = 100;
 const LAST_RESORT_MS = 12_000;
+const HEALTH_PATHS = ['/healthz', '/readyz'];
 const API_PATH = /^\/(?:api(?:\/|$)|healthz$|readyz$)/u;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -35,6 +37,7 @@ export interface WebServerOptions {
   /** Headers that every answer of the API carries. */
   apiHeaders: RawHeaders;
   isStopping: () => boolean;
+  counts: Counts;
   stalledAnswerMs?: number;
   /** Told of everything of the site that was asked for, once it is answered. */
   onRead: (request: IncomingMessage, path: string) => void;
@@ -58,10 +61,21 @@ export function createWebServer(
     isRendered,
     apiHeaders,
     isStopping,
+    counts,
     onRead,
     stalledAnswerMs = STALLED_ANSWER_MS,
   }: WebServerOptions,
 ): Server {
+  function count(kind: RequestKind, response: ServerResponse): void {
+    // Nearly every answer is on its way by now. The others wait for a disk or the API.
+    if (response.headersSent) counts.request(kind, response.statusCode);
+    else {
+      response.once('close', () =>
+        counts.request(kind, response.headersSent ? response.statusCode : undefined),
+      );
+    }
+  }
+
   function onRequest(request: IncomingMessage, response: ServerResponse): void {
     if (isStopping()) response.shouldKeepAlive = false;
     const target = parseRequestTarget(request.url ?? '/');
@@ -70,13 +84,17 @@ export function createWebServer(
       // Node's own answer to this would lack our headers, so its check is off.
       setHeaders(response, [...apiHeaders, 'Content-Type', 'application/json; charset=utf-8']);
       response.writeHead(400, { Connection: 'close' }).end(brokenRequestBody('malformed'));
+      count('broken', response);
     } else if (isRead && !API_PATH.test(target.path) && !isRendered(target)) {
       serveStatic(site, request, response, target, offerCookie);
+      count(kindOfAddress(target.path), response);
       if (request.method === 'GET') onRead(request, target.path);
     } else {
       request.url = target.path + target.query;
       setHeaders(response, apiHeaders);
       api(request, response);
+      const kind = HEALTH_PATHS.includes(target.path) ? 'health' : 'api';
+      count(isRead && isRendered(target) ? 'page' : kind, response);
       if (request.method === 'GET' && isRendered(target)) onRead(request, target.path);
     }
   }

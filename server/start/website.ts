@@ -13,7 +13,10 @@ import { logOptions } from '#server/base/log.ts';
 import { runMail } from '#server/outbox/run-mail.ts';
 import { noteUnsubscribed } from './note-unsubscribed.ts';
 import { tellDateNotices } from './tell-date-notices.ts';
+import { listen } from './listen.ts';
+import { prepareMetrics } from './run-metrics.ts';
 import { runRetention } from './run-retention.ts';
+import { Counts } from '#server/metrics/counts.ts';
 import { runFormLimits } from '#server/rate-limit/run-form-limits.ts';
 import { isDiskFullError } from '#server/base/disk-full.ts';
 import { freshSecret, keepSecret } from '#server/base/secret.ts';
@@ -27,7 +30,6 @@ import type { Store } from '#server/storage/store.ts';
 
 /** Longer than SQLite waits for another process, much shorter than the browser waits for the answer (15 s). */
 const STORE_TIMEOUT_MS = 8_000;
-const BACKLOG = 4_096;
 
 /** What the site configuration says to the server. */
 export interface SiteFacts {
@@ -39,39 +41,11 @@ export interface SiteFacts {
 /** The running site. */
 export interface Website {
   port: number;
+  /** Where `/metrics` is; undefined where it is not wanted. */
+  metricsPort: number | undefined;
   store: Store;
   /** Finishes what is under way, closes the store, lets go of everything. */
   stop(): Promise<void>;
-}
-
-function portError(error: unknown, { host, port }: Environment): unknown {
-  if (!(error instanceof Error && 'code' in error)) return error;
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return new StartError(
-        `Port ${port} is taken by another program: stop it, or set PORT to another number.`,
-      );
-    case 'EACCES':
-      return new StartError(
-        `Port ${port} may not be used by this account: set PORT to a number from 1024 up.`,
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartError(`HOST ${host} is no address of this machine.`);
-    default:
-      return error;
-  }
-}
-
-async function listen(app: ReturnType<typeof createApp>, environment: Environment): Promise<number> {
-  const { server } = app.api;
-  const { host, port } = environment;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(portError(error, environment)));
-    server.listen({ host, port, backlog: BACKLOG }, () => resolve());
-  });
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 /** The secret of this process; on a full disk one that is not on the disk yet. */
@@ -116,12 +90,14 @@ export async function startWebsite(
     siteHost: siteUrl?.host,
     pagesOrigin: environment.pagesOrigin,
   });
+  const counts = new Counts();
   const app = createApp({
     site,
     crossSite,
     isHttps,
     renderSearch: searchRendererBeside(environment.siteFolder, site),
     log: logOptions(environment.logLevel, isTerminal),
+    counts,
   });
   const { log } = app.api;
   for (const warning of warnings) log.warn({}, warning);
@@ -129,15 +105,19 @@ export async function startWebsite(
   const { trustedProxies } = environment;
   limitConnections(app.api.server, { trustedProxies, hash, log });
   watchProxy(app.api.server, { trustedProxies, isHttps }, log);
-  const store = await openStore(environment, log, () => keepBeforeForms(environment, secret));
+  const metrics = await prepareMetrics(environment, counts);
+  const store = metrics.measured(
+    await openStore(environment, log, () => keepBeforeForms(environment, secret)),
+  );
   const rates = { perMinute: environment.ratePerMinute, perHour: environment.ratePerHour };
-  registerApi(app.api, {
+  const readiness = registerApi(app.api, {
     services: {
       store,
       hash,
       crossSite,
       limits: runFormLimits(rates, store, hash, log),
-      trustedProxies: environment.trustedProxies,
+      trustedProxies,
+      counts,
       storeTimeoutMs: STORE_TIMEOUT_MS,
       onUnsubscribed: noteUnsubscribed(environment, hash, log),
     },
@@ -145,9 +125,16 @@ export async function startWebsite(
     isStopping: app.isStopping,
   });
   await app.api.ready();
-  const port = await listen(app, environment).catch(async (error: unknown) => {
+  const closeStore = async (error: unknown): Promise<never> => {
     await store.close();
     throw error;
+  };
+  const shown = await metrics.show(store, () => readiness.check()).catch(closeStore);
+  const { host } = environment;
+  const place = { host, port: environment.port, names: { host: 'HOST', port: 'PORT' } };
+  const port = await listen(app.api.server, place).catch((error: unknown) => {
+    shown.stop();
+    return closeStore(error);
   });
   log.info({ port, store: store.engine }, 'listening');
   const visits = startVisitCounter({ store, log, pages: pagesOf(site) });
@@ -168,6 +155,7 @@ export async function startWebsite(
   });
   return {
     port,
+    metricsPort: shown.port,
     store,
     async stop() {
       // Together: a mail server that is silent must not hold the stop up after the last visitor has gone.
@@ -177,6 +165,7 @@ export async function startWebsite(
         retention.stop(),
         backups.stop(),
       ]);
+      shown.stop();
       await store.close();
     },
   };

@@ -8,6 +8,7 @@ import { CrossSiteCheck } from '#server/http/cross-site.ts';
 import { keyedHash } from '#server/base/keyed-hash.ts';
 import { logOptions } from '#server/base/log.ts';
 import type { SearchRenderer } from '#server/search/search-renderer.ts';
+import { Counts } from '#server/metrics/counts.ts';
 import { FormLimits } from '#server/rate-limit/form-limits.ts';
 import { MemoryRateLimit } from '#server/rate-limit/memory-rate-limit.ts';
 import { MAX_MEDIA_IN_MEMORY } from '#server/static-files/read-media.ts';
@@ -57,7 +58,7 @@ export async function openTestStore(folder: string): Promise<Store> {
 /** The whole site in this process, on a free port, with a tiny built site and a store of its own. */
 export async function startTestWebsite(
   options: TestWebsiteOptions = {},
-): Promise<{ port: number; store: Store; siteFolder: string }> {
+): Promise<{ port: number; store: Store; siteFolder: string; counts: Counts }> {
   const folder = temporaryFolder();
   const siteFolder = path.join(folder, 'site');
   mkdirSync(siteFolder);
@@ -70,6 +71,7 @@ export async function startTestWebsite(
     pagesOrigin: options.pagesOrigin,
   });
   const maxMediaInMemory = options.maxMediaInMemory ?? MAX_MEDIA_IN_MEMORY;
+  const counts = new Counts();
   const app = createApp({
     renderSearch: options.renderSearch,
     site: readStaticSite({
@@ -80,6 +82,7 @@ export async function startTestWebsite(
     }),
     crossSite,
     isHttps,
+    counts,
     log:
       options.log === undefined
         ? logOptions('silent', false)
@@ -94,6 +97,7 @@ export async function startTestWebsite(
       hash: TEST_HASH,
       crossSite,
       limits: options.limits ?? new FormLimits({ rates, shared: local, local, log: app.api.log }),
+      counts,
       trustedProxies: options.trustedProxies ?? 0,
       storeTimeoutMs: options.storeTimeoutMs ?? 5_000,
       ...(options.now && { now: options.now }),
@@ -111,5 +115,5 @@ export async function startTestWebsite(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The test server has no port.');
-  return { port: address.port, store, siteFolder };
+  return { port: address.port, store, siteFolder, counts };
 }
