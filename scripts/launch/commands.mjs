@@ -20,6 +20,7 @@ const COMMANDS = {
   test: (args) => run('scripts/test.ts', args),
   check,
   pack,
+  sbom: () => run('scripts/sbom.ts'),
   format: (args) =>
     run('node_modules/prettier/bin/prettier.cjs', ['--write', '--log-level=warn', '.', ...args]),
   admin: (args) => run('server/admin/main.ts', args),

@@ -86,7 +86,7 @@ async function npmCi(root, node) {
  * npm's own script: of the npm that runs us, so that no other version on the PATH steps in, else of the npm beside
  * node. Undefined where there is none to be found, and only the command is left.
  */
-function npmScript() {
+export function npmScript() {
   const running = process.env['npm_execpath'];
   const beside = join('node_modules', 'npm', 'bin', 'npm-cli.js');
   const folder = join(process.execPath, '..');

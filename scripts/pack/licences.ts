@@ -28,17 +28,18 @@ function licenceOf(folder: string): { name: string; text: string } {
   return { name, text: text.replaceAll('\r\n', '\n') };
 }
 
-/**
- * The licences of all packages that a packed project holds: those of package-lock.json that are not for development
- * only.
- */
-export function licences(root: string): string {
+/** The packages that a packed project holds: those of package-lock.json that are not for development only. */
+export function shippedPackages(root: string): { folder: string; version: string }[] {
   const { packages } = v.parse(lockSchema, readJson(path.join(root, 'package-lock.json')));
-  const shipped = Object.entries(packages).filter(
-    ([folder, { dev = false, optional = false }]) => folder !== '' && !dev && !optional,
-  );
-  return shipped
-    .map(([folder, { version = '' }]) => {
+  return Object.entries(packages)
+    .filter(([folder, { dev = false, optional = false }]) => folder !== '' && !dev && !optional)
+    .map(([folder, { version = '' }]) => ({ folder, version }));
+}
+
+/** The licences of all packages that a packed project holds. */
+export function licences(root: string): string {
+  return shippedPackages(root)
+    .map(({ folder, version }) => {
       const { name, text } = licenceOf(path.join(root, folder));
       return `${name} ${version}\n\n${text}\n`;
     })

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { create } from 'tar';
 import * as v from 'valibot';
 import { NEEDED_MAJOR } from '../launch/project-node.mjs';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { bundleRenderer, bundleServer } from './bundle-server.ts';
 import { licences } from './licences.ts';
 
@@ -54,6 +55,7 @@ async function fillFolder(folder: string, project: v.InferOutput<typeof packageS
   }
   writeFileSync(path.join(folder, 'package.json'), packageJson(project));
   writeFileSync(path.join(folder, 'LICENSES.txt'), licences(ROOT));
+  writeFileSync(path.join(folder, 'sbom.cdx.json'), billOfMaterials(ROOT));
 }
 
 /**

@@ -64,7 +64,9 @@ test('the same build gives the same archive: sorted files, none with a time or a
   assert.deepEqual(new Set(entries.map(({ owner }) => owner)), new Set(['']));
 });
 
-test('what runs it brings its papers and the licence of every package in it', () => {
+const billSchema = v.object({ components: v.array(v.object({ name: v.string(), version: v.string() })) });
+
+test('what runs it brings its papers, its bill of materials, and the licence of every package in it', () => {
   const licences = readFileSync(path.join(unpacked, 'LICENSES.txt'), 'utf8');
   const { dependencies } = v.parse(
     v.object({ dependencies: v.record(v.string(), v.string()) }),
@@ -74,5 +76,12 @@ test('what runs it brings its papers and the licence of every package in it', ()
     assert.ok(licences.includes(`${name} ${version}\n`), name);
   }
   assert.doesNotMatch(licences, /without a licence/u);
+  const bill = readFileSync(path.join(unpacked, 'sbom.cdx.json'), 'utf8');
+  const { components } = v.parse(billSchema, JSON.parse(bill));
+  const heads = components.map(({ name, version }) => `${name} ${version}`);
+  for (const head of heads) assert.ok(licences.includes(`${head}\n`), `${head} has its licence`);
+  for (const [name, version] of Object.entries(dependencies))
+    assert.ok(heads.includes(`${name} ${version}`), name);
+  assert.doesNotMatch(bill, /timestamp|serialNumber/u, 'the same packages give the same bill');
   assert.ok(readFileSync(path.join(unpacked, '.env.example'), 'utf8').includes('DATA_DIR'));
 });
