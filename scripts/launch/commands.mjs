@@ -1,4 +1,5 @@
 // What each npm script does, once it is known which node does it.
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './build.mjs';
@@ -107,5 +108,7 @@ async function artwork(args) {
 /** @param {string} script relative to the root @param {string[]} [args] */
 function run(script, args = []) {
   const program = projectNode(ROOT);
-  return handOver([{ program, args: [...NODE_FLAGS, script, ...args], env: process.env }], ROOT);
+  // Kept here already, not only by the program itself: so its first file needs no TypeScript compiler (15 MB) either.
+  const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env };
+  return handOver([{ program, args: [...NODE_FLAGS, script, ...args], env }], ROOT);
 }

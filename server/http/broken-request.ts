@@ -1,7 +1,7 @@
-import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LANGUAGES } from '#shared/languages.ts';
 import { messagesIn, type RefusalKind } from '#server/base/messages.ts';
+import { STATUS_CODES } from './node-http.ts';
 import type { RawHeaders } from './security-headers.ts';
 
 /** Time for a client to read the answer before the connection is cut, in milliseconds. */

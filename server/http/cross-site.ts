@@ -3,6 +3,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts';
 
 const NONCE_BYTES = 16;
+/** How many tokens a process makes at its start and gives to its visitors in turn. */
+const TOKENS = 64;
 const MAX_TOKEN_LENGTH = 100;
 const HEADER_KEY = XSRF_HEADER.toLowerCase();
 
@@ -29,25 +31,29 @@ export interface CrossSiteOptions {
 /**
  * The cross-site check: a double-submit token and the browser's own statement of where a request comes from. The
  * token is `nonce.signature`: stateless, so any instance can check it, and a value that some other place planted in
- * the cookie does not pass.
+ * the cookie does not pass. Visitors share a few tokens: the check asks whether a script could read the cookie, never
+ * whose it is, and anyone can have a token by opening a page (decision:tokens-in-turn).
  */
 export class CrossSiteCheck {
   readonly #key: Buffer;
   readonly #cookieAttributes: string;
   readonly #siteHost: string | undefined;
   readonly #pagesOrigin: string | undefined;
+  readonly #cookies: readonly string[];
+  #given = 0;
 
   constructor({ secret, isHttps, siteHost, pagesOrigin }: CrossSiteOptions) {
     this.#key = createHash('sha256').update(`cross-site\n${secret}`).digest();
     this.#cookieAttributes = `; Path=/; SameSite=Strict${isHttps ? '; Secure' : ''}`;
     this.#siteHost = siteHost;
     this.#pagesOrigin = pagesOrigin;
+    this.#cookies = Array.from({ length: TOKENS }, () => this.#newCookie());
   }
 
-  /** A `Set-Cookie` value with a fresh token. Scripts read it on purpose, so it is not `HttpOnly`. */
+  /** A `Set-Cookie` value with a token. Scripts read it on purpose, so it is not `HttpOnly`. */
   freshCookie(): string {
-    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    return `${XSRF_COOKIE}=${nonce}.${this.#signatureOf(nonce)}${this.#cookieAttributes}`;
+    this.#given = (this.#given + 1) % TOKENS;
+    return this.#cookies[this.#given] ?? this.#newCookie();
   }
 
   /** The header that gives a visitor without a token one; nothing for a visitor who has one. */
@@ -91,6 +97,11 @@ export class CrossSiteCheck {
     if (site !== undefined) return site === 'same-origin';
     const originHost = URL.parse(headers.origin ?? '')?.host;
     return originHost !== undefined && (originHost === headers.host || originHost === this.#siteHost);
+  }
+
+  #newCookie(): string {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64url');
+    return `${XSRF_COOKIE}=${nonce}.${this.#signatureOf(nonce)}${this.#cookieAttributes}`;
   }
 
   #signatureOf(nonce: string): string {

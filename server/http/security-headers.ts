@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Header names and values in turn, as `writeHead` takes them ready made. */
 export type RawHeaders = string[];
@@ -26,18 +26,21 @@ export const VIEWER_POLICY = [
 const EXECUTABLE_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/u;
 
 /** The CSP sources of a page's inline scripts. Data blocks (JSON, JSON-LD) never run, so they need none. */
-function inlineScriptSources(html: string): string[] {
+function inlineScriptSources(html: Buffer): string[] {
   const sources = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/giu)) {
+  // One byte a character: half the memory of the decoded text, and the bytes that are hashed stay what they are.
+  for (const [, attributes = '', code = ''] of html
+    .toString('latin1')
+    .matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/giu)) {
     const type = /\btype\s*=\s*["']?([^"'\s>]+)/iu.exec(attributes)?.[1]?.toLowerCase() ?? 'module';
     if (/\bsrc\s*=/iu.test(attributes) || !EXECUTABLE_TYPE.test(type)) continue;
-    sources.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    sources.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`);
   }
   return [...sources];
 }
 
 /** The policy of one HTML page: its own files, and inline only the scripts that it was built with. */
-export function pagePolicy(html: string, isHttps: boolean): string {
+export function pagePolicy(html: Buffer, isHttps: boolean): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptSources(html)].join(' '),

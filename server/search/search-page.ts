@@ -35,7 +35,7 @@ export function searchPages(render: SearchRenderer, isHttps: boolean) {
     const bodies = new Map<Coding, Promise<Buffer>>([['identity', Promise.resolve(html)]]);
     return {
       html,
-      security: securityHeaders(pagePolicy(text, isHttps), isHttps),
+      security: securityHeaders(pagePolicy(html, isHttps), isHttps),
       encoded(coding) {
         const body =
           bodies.get(coding) ?? (coding === 'identity' ? Promise.resolve(html) : compress[coding](html));

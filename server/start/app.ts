@@ -13,6 +13,10 @@ import { createWebServer, stopWebServer, type WebServerOptions } from './web-ser
 
 const BODY_LIMIT = 16 * 1024;
 
+function noSchemas(): never {
+  throw new Error('Bodies are checked by the forms, with their own descriptions.');
+}
+
 export interface AppOptions {
   site: StaticSite;
   crossSite: CrossSiteCheck;
@@ -43,6 +47,8 @@ export function createApp({ site, crossSite, isHttps, renderSearch, log, counts 
     // One line for each request, written in `api.ts`: the ready-made ones hold addresses and query strings.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // No route has a schema for Fastify: its compilers of schemas would cost each start 150 modules.
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     return503OnClosing: false,
     serverFactory: (listener) =>
       createWebServer(listener, {

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { namesOneHost } from '#server/http/host-header.ts';
 import { brokenRequestBody } from '#server/http/broken-request.ts';
+import { createServer } from '#server/http/node-http.ts';
 import { parseRequestTarget, type RequestTarget } from '#server/http/request-target.ts';
 import type { RawHeaders } from '#server/http/security-headers.ts';
 import { kindOfAddress, type Counts, type RequestKind } from '#server/metrics/counts.ts';

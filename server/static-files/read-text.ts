@@ -18,7 +18,7 @@ const SUFFIXES: readonly [Coding, string][] = [
 ];
 
 function policyOf(file: SiteFile, body: Buffer, isHttps: boolean): string {
-  if (file.isPage) return pagePolicy(body.toString('utf8'), isHttps);
+  if (file.isPage) return pagePolicy(body, isHttps);
   return isViewedAlone(file.contentType) ? VIEWER_POLICY : DATA_POLICY;
 }
 
