@@ -15,6 +15,9 @@ export const LANGUAGE_PARAMETER = 'lang';
 export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'X-XSRF-TOKEN';
 
+/** Every answer of the API carries the name under which the log tells of its request. */
+export const REQUEST_ID_HEADER = 'X-Request-Id';
+
 /** How long the browser waits for an answer, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
@@ -30,4 +33,6 @@ export interface AcceptedAnswer {
 export interface RefusedAnswer<Field extends string = string> {
   message: string;
   errors?: Partial<Record<Field, string>>;
+  /** With a 5xx: by it the operator finds in the log what failed. */
+  requestId?: string;
 }

@@ -3,15 +3,16 @@ import { PATHS, type ReservationResult } from '#content/facts/paths.ts';
 import type { AcceptedAnswer } from '#shared/api.ts';
 import { checkForm, type Submission } from '#shared/form-check.ts';
 import type { FieldIssue } from '#shared/text-fields.ts';
-import { languageOf, logFailure, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
+import { languageOf, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import type { CrossSiteCheck } from '#server/http/cross-site.ts';
 import { isPlainForm } from '#server/http/form-body.ts';
 import { addressOf, type Language } from '#shared/languages.ts';
-import { clientMark, type KeyedHash } from '#server/base/keyed-hash.ts';
+import type { KeyedHash } from '#server/base/keyed-hash.ts';
 import { messagesIn, type RefusalKind } from '#server/base/messages.ts';
 import type { FormLimits } from '#server/rate-limit/form-limits.ts';
 import type { Excess } from '#server/rate-limit/rate-limit.ts';
+import { logRefusal } from '#server/http/log-refusal.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Counts } from '#server/metrics/counts.ts';
 import type { Statement, Store } from '#server/storage/store.ts';
@@ -131,18 +132,10 @@ export function addFormRoute(api: FastifyInstance, form: Form, services: FormSer
     return reply.code(201).send(answer);
   }
 
-  /** What an operator needs to see who floods or attacks, without an address (rule:form-limits). */
-  function logRefusal(request: FastifyRequest, { kind, reason }: Refusal): void {
-    if (kind !== 'tooMany' && kind !== 'crossSite') return;
-    const client = clientMark(hash, clientAddress(request.raw, trustedProxies), now());
-    request.log.warn({ refused: kind, limit: reason, client }, 'A form was refused');
-  }
-
   function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refusal = toRefusal(error);
     counts.formRefused(table, refusal.kind, refusal.reason);
-    logFailure(request, error, refusal);
-    logRefusal(request, refusal);
+    logRefusal(request, error, refusal, services);
     if (isPlainForm(request) && resultPaths !== undefined) {
       void redirectTo(RESULTS[refusal.kind] ?? 'failed', request, reply);
     } else {

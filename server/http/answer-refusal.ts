@@ -6,7 +6,6 @@ import { messagesIn } from '#server/base/messages.ts';
 import { Refusal, refusalForStatus } from './refusal.ts';
 import { parseRequestTarget } from './request-target.ts';
 import { StoreError } from '#server/storage/store.ts';
-import { troubleInWords } from '#server/storage/store-trouble.ts';
 
 const RETRY_SECONDS = '5';
 const FIRST_SERVER_ERROR = 500;
@@ -28,13 +27,6 @@ export function toRefusal(error: unknown): Refusal {
   return refusalForStatus(status);
 }
 
-/** Notes in the log what is our fault, not the visitor's. */
-export function logFailure(request: FastifyRequest, error: unknown, refusal: Refusal): void {
-  if (refusal.status < FIRST_SERVER_ERROR) return;
-  const words = error instanceof StoreError ? troubleInWords(error.code) : 'A request failed';
-  request.log.error({ err: error }, words);
-}
-
 /** Cutting a connection while the body still arrives can swallow the answer, so a short body is let in first. */
 function discardsBody({ raw, headers }: FastifyRequest): boolean {
   const length =
@@ -50,6 +42,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const answer: RefusedAnswer = {
     message,
     ...(refusal.errors === undefined ? {} : { errors: refusal.errors }),
+    // By it the operator finds the line of the log that says what failed.
+    ...(refusal.status < FIRST_SERVER_ERROR ? {} : { requestId: request.id }),
   };
   return reply.code(refusal.status).headers(refusal.headers).send(answer);
 }

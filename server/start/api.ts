@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { API_BASE } from '#shared/api.ts';
-import { logFailure, sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
+import { API_BASE, REQUEST_ID_HEADER } from '#shared/api.ts';
+import { sendRefusal, toRefusal } from '#server/http/answer-refusal.ts';
 import { acceptFormBodies } from '#server/http/form-body.ts';
 import type { FormSwitches } from '#server/forms/form.ts';
 import { FORMS } from '#server/forms/forms.ts';
@@ -9,6 +9,7 @@ import { rehearsalUnit } from '#server/forms/rehearsal-unit.ts';
 import { addNewsletterRoutes } from '#server/forms/newsletter/newsletter-routes.ts';
 import { allowPagesElsewhere } from '#server/http/cross-origin.ts';
 import { addHealthRoutes } from '#server/http/health.ts';
+import { logRefusal } from '#server/http/log-refusal.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
 import { Readiness } from '#server/storage/readiness.ts';
@@ -36,7 +37,8 @@ function refusalWithoutRoute(api: FastifyInstance, path: string): Refusal {
  */
 export function registerApi(api: FastifyInstance, { services, forms, isStopping }: ApiOptions): Readiness {
   acceptFormBodies(api);
-  api.addHook('onRequest', async (request) => {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header(REQUEST_ID_HEADER, request.id);
     if (request.is404) throw refusalWithoutRoute(api, parseRequestTarget(request.raw.url ?? '/').path);
   });
   api.addHook('onSend', async (_request, reply) => {
@@ -50,7 +52,7 @@ export function registerApi(api: FastifyInstance, { services, forms, isStopping 
   });
   api.setErrorHandler((error, request, reply) => {
     const refusal = toRefusal(error);
-    logFailure(request, error, refusal);
+    logRefusal(request, error, refusal, services);
     return sendRefusal(request, reply, refusal);
   });
   const { store, hash } = services;

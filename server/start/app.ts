@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { sendRefusal } from '#server/http/answer-refusal.ts';
 import { answerBrokenConnection } from '#server/http/broken-request.ts';
 import type { CrossSiteCheck } from '#server/http/cross-site.ts';
 import type { logOptions } from '#server/base/log.ts';
+import { logBroken, logRefusal, type ClientMarks } from '#server/http/log-refusal.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { DATA_POLICY, securityHeaders } from '#server/http/security-headers.ts';
 import type { Counts } from '#server/metrics/counts.ts';
@@ -12,6 +14,8 @@ import type { StaticSite } from '#server/static-files/static-site.ts';
 import { createWebServer, stopWebServer, type WebServerOptions } from './web-server.ts';
 
 const BODY_LIMIT = 16 * 1024;
+/** Short enough to be read out on the telephone, and nobody guesses one. */
+const REQUEST_ID_BYTES = 9;
 
 function noSchemas(): never {
   throw new Error('Bodies are checked by the forms, with their own descriptions.');
@@ -25,6 +29,7 @@ export interface AppOptions {
   renderSearch: SearchRenderer | undefined;
   log: ReturnType<typeof logOptions>;
   counts: Counts;
+  marks: ClientMarks;
 }
 
 /** The web server: Fastify behind the table of static answers. Its API is added once the store is open. */
@@ -38,14 +43,15 @@ export interface App {
 }
 
 /** Creates the web server; it does not listen yet. */
-export function createApp({ site, crossSite, isHttps, renderSearch, log, counts }: AppOptions): App {
+export function createApp({ site, crossSite, isHttps, renderSearch, log, counts, marks }: AppOptions): App {
   let isStopping = false;
   let onRead: WebServerOptions['onRead'] = () => {};
   const security = securityHeaders(DATA_POLICY, isHttps);
   const api = fastify({
     logger: log,
     // One line for each request, written in `api.ts`: the ready-made ones hold addresses and query strings.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => randomBytes(REQUEST_ID_BYTES).toString('base64url'),
     bodyLimit: BODY_LIMIT,
     // No route has a schema for Fastify: its compilers of schemas would cost each start 150 modules.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
@@ -62,9 +68,15 @@ export function createApp({ site, crossSite, isHttps, renderSearch, log, counts 
       }),
     clientErrorHandler(error, socket) {
       const status = answerBrokenConnection(error, socket, security);
-      if (status !== undefined) counts.request('broken', status);
+      if (status === undefined) return;
+      counts.request('broken', status);
+      logBroken(api.log, { code: error.code, status, socket }, marks);
     },
-    frameworkErrors: (_error, request, reply) => void sendRefusal(request, reply, new Refusal('notFound')),
+    frameworkErrors(error, request, reply) {
+      const refusal = new Refusal('notFound');
+      logRefusal(request, error, refusal, marks);
+      void sendRefusal(request, reply, refusal);
+    },
   });
   if (renderSearch !== undefined) addSearchRoutes(api, { render: renderSearch, site, crossSite, isHttps });
   return {

@@ -133,6 +133,7 @@ test('a stop finishes the request under way, with its connection open till then,
   outgoing.end(body);
   assert.deepEqual(await answered, { status: 201, connection: 'close' });
   assert.equal(await ended, 0);
+  assert.match(server.output(), /"signal":"SIGTERM","msg":"stopping"[^]*"status":201[^]*"msg":"stopped"/u);
 });
 
 test('a mail server that stays silent keeps no stop waiting, and its letter is not lost', async () => {

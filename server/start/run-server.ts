@@ -22,17 +22,17 @@ function endWith(reason: string): never {
 
 function stopOnSignals(website: Website): void {
   let isStopping = false;
-  async function stop(): Promise<void> {
+  async function stop(signal: string): Promise<void> {
     // The second signal comes from a person who does not want to wait.
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
-    await website.stop();
+    await website.stop(signal);
     process.exit(0);
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      stop().catch((error: unknown) => endWith(reasonOf(error)));
+      stop(signal).catch((error: unknown) => endWith(reasonOf(error)));
     });
   }
 }

@@ -45,7 +45,7 @@ export interface Website {
   metricsPort: number | undefined;
   store: Store;
   /** Finishes what is under way, closes the store, lets go of everything. */
-  stop(): Promise<void>;
+  stop(signal: string): Promise<void>;
 }
 
 /** The secret of this process; on a full disk one that is not on the disk yet. */
@@ -91,6 +91,8 @@ export async function startWebsite(
     pagesOrigin: environment.pagesOrigin,
   });
   const counts = new Counts();
+  const hash = keyedHash(secret);
+  const { trustedProxies } = environment;
   const app = createApp({
     site,
     crossSite,
@@ -98,11 +100,10 @@ export async function startWebsite(
     renderSearch: searchRendererBeside(environment.siteFolder, site),
     log: logOptions(environment.logLevel, isTerminal),
     counts,
+    marks: { hash, trustedProxies },
   });
   const { log } = app.api;
   for (const warning of warnings) log.warn({}, warning);
-  const hash = keyedHash(secret);
-  const { trustedProxies } = environment;
   limitConnections(app.api.server, { trustedProxies, hash, log });
   watchProxy(app.api.server, { trustedProxies, isHttps }, log);
   const metrics = await prepareMetrics(environment, counts);
@@ -157,7 +158,8 @@ export async function startWebsite(
     port,
     metricsPort: shown.port,
     store,
-    async stop() {
+    async stop(signal) {
+      log.info({ signal }, 'stopping');
       // Together: a mail server that is silent must not hold the stop up after the last visitor has gone.
       await Promise.all([
         app.stop().then(() => visits.stop()),
@@ -167,6 +169,7 @@ export async function startWebsite(
       ]);
       shown.stop();
       await store.close();
+      log.info({}, 'stopped');
     },
   };
 }

@@ -83,6 +83,7 @@ export async function startTestWebsite(
     crossSite,
     isHttps,
     counts,
+    marks: { hash: TEST_HASH, trustedProxies: options.trustedProxies ?? 0 },
     log:
       options.log === undefined
         ? logOptions('silent', false)

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { NewsletterStep } from '#content/facts/paths.ts';
 import { NEWSLETTER_PATHS } from '#content/facts/redirects.ts';
 import { addressOf, LANGUAGES, type Language } from '#shared/languages.ts';
-import { logFailure, toRefusal } from '#server/http/answer-refusal.ts';
+import { toRefusal } from '#server/http/answer-refusal.ts';
+import { logRefusal, logUnsignedLink } from '#server/http/log-refusal.ts';
 import { parseRequestTarget } from '#server/http/request-target.ts';
 import { withinTime } from '#server/storage/time-limit.ts';
 import type { FormServices } from '../form-route.ts';
@@ -52,12 +53,15 @@ export function addNewsletterRoutes(api: FastifyInstance, services: FormServices
 
     area.post(path, async (request, reply) => {
       const id = subscriptionOf(purpose, parseRequestTarget(request.raw.url ?? '/').query, hash);
-      if (id === undefined) return answer(request, reply, 'expired', 400);
+      if (id === undefined) {
+        logUnsignedLink(request, services);
+        return answer(request, reply, 'expired', 400);
+      }
       try {
         return answer(request, reply, await ACTIONS[purpose](id), 200);
       } catch (error) {
         const refusal = toRefusal(error);
-        logFailure(request, error, refusal);
+        logRefusal(request, error, refusal, services);
         return answer(request, reply, 'failed', refusal.status);
       }
     });
