@@ -46,8 +46,6 @@ export const siteConfig = {
   origin: fact('SITE_URL', 'https://www.example.com').replace(/\/+$/, ''),
   company: {
     name: { ar: fact('SITE_COMPANY_AR', 'نود'), en: fact('SITE_COMPANY_EN', 'Node') },
-    /** The year in which the company began, in digits. */
-    founded: Number(fact('SITE_FOUNDED', '2012')),
     phone: fact('SITE_PHONE', '+966 11 000 0000'),
     email,
     address: {

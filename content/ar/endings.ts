@@ -1,7 +1,9 @@
+import { FOUNDED } from '../facts/founded.ts';
+
 /** The last line of a page, which leads on from what was read there. */
 export const endings = {
   contact: 'تواصل معنا',
-  aboutUs: { label: 'من {founded} إلى اليوم', title: 'تعرّف إلى من وثقوا بنا' },
+  aboutUs: { label: `من ${FOUNDED} إلى اليوم`, title: 'تعرّف إلى من وثقوا بنا' },
   services: { title: 'أي مرحلة تشغلكم اليوم؟' },
   ourServices: { title: 'ابدؤوا بواحدة، وأضيفوا البقية حين تحتاجون إليها' },
   businessPaths: { title: 'أي مسار يناسبكم؟ صفوا لنا المشروع' },

@@ -1,9 +1,10 @@
+import { FOUNDED } from '../facts/founded.ts';
 import type { aboutUs as source } from '../ar/about-us.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const aboutUs: TextsOf<typeof source> = {
   title: 'About us',
-  lead: 'A Saudi technology company, working from Riyadh since {founded} with government and large enterprises. We advise, build and operate, and stay until the results show in the figures.',
+  lead: `A Saudi technology company, working from Riyadh since ${FOUNDED} with government and large enterprises. We advise, build and operate, and stay until the results show in the figures.`,
   mission: {
     title: 'Our mission',
     statement:

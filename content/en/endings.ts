@@ -1,9 +1,10 @@
+import { FOUNDED } from '../facts/founded.ts';
 import type { endings as source } from '../ar/endings.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const endings: TextsOf<typeof source> = {
   contact: 'Contact us',
-  aboutUs: { label: 'From {founded} to today', title: 'Meet those who trusted us' },
+  aboutUs: { label: `From ${FOUNDED} to today`, title: 'Meet those who trusted us' },
   services: { title: 'Which stage is on your mind today?' },
   ourServices: { title: 'Start with one, add the rest when you need them' },
   businessPaths: { title: 'Which path fits? Describe the project to us' },

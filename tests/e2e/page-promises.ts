@@ -50,8 +50,9 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
 export async function expectNoBlockOfInk(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   const blocks = await page.evaluate(async () => {
-    // Colours that change over time change over the shortest one, not at once.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    // Colours that change over time change over the shortest one, not at once: those changes begin with a frame.
+    await new Promise(requestAnimationFrame);
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     return [...document.querySelectorAll('body *')]
       .filter((part) => {
         const { width, height } = part.getBoundingClientRect();

@@ -1,10 +1,8 @@
-import { siteConfig } from '#site-config';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PATHS } from '#content/facts/paths.ts';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { TrustedCompanies } from '#src/sections/trusted-companies/trusted-companies.tsx';
 import { Values } from '#src/sections/values/values.tsx';
-import { fill } from '#src/i18n/format.ts';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Awards } from './awards.tsx';
 import { CompanyProfile } from './company-profile.tsx';
@@ -16,17 +14,16 @@ import { YearScene } from './year-scene.tsx';
 export function AboutUsPage() {
   const { title, lead } = useTexts('aboutUs');
   const ending = useTextEntry('endings', 'aboutUs');
-  const { founded } = siteConfig.company;
   return (
     <>
-      <PageHeader look="numeral" scene={<YearScene />} title={title} lead={fill(lead, { founded })} />
+      <PageHeader look="numeral" scene={<YearScene />} title={title} lead={lead} />
       <TrustedCompanies />
       <MissionAndVision />
       <Values />
       <Quote />
       <Awards />
       <CompanyProfile />
-      <NextEnding label={fill(ending.label, { founded })} title={ending.title} href={PATHS.successPartners} />
+      <NextEnding label={ending.label} title={ending.title} href={PATHS.successPartners} />
     </>
   );
 }

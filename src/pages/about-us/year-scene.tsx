@@ -1,11 +1,11 @@
 import { directionOf } from '#shared/languages.ts';
-import { siteConfig } from '#site-config';
+import { FOUNDED } from '#content/facts/founded.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { ridgeYear } from '#src/ui/drawing/drawings/ridge-year.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './year-scene.module.css';
 
-const FOUNDED = [siteConfig.company.founded];
+const NUMERALS = [FOUNDED];
 
 /** The founding year goes down behind one ridge, and the dot rolls towards it. The lead names the year. */
 export function YearScene() {
@@ -13,7 +13,7 @@ export function YearScene() {
     <Drawing
       drawing={ridgeYear}
       direction={directionOf(useLanguage())}
-      numerals={FOUNDED}
+      numerals={NUMERALS}
       className={styles.scene}
     />
   );

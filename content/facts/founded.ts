@@ -1,0 +1,2 @@
+/** The year in which the company began. */
+export const FOUNDED = 2012;
