@@ -11,9 +11,9 @@ test('lists show what there is, filtered by day and workshop', async () => {
   assert.match(await admin('registrations', 'list'), /\n3 registrations$/u);
   assert.match(await admin('registrations', 'list', '--since', '2025-01-01'), /\n2 registrations$/u);
   assert.match(await admin('registrations', 'list', '--until', '2025-05-01'), /\n2 registrations$/u);
-  assert.match(await admin('registrations', 'list', '--workshop', 'ورشة أخرى'), /\n1 registrations$/u);
-  assert.match(await admin('messages', 'list'), /2026-02-01 03:00 {2}Victim@.*\n.* a b\n1 messages$/u);
-  assert.match(await admin('subscriptions', 'list'), /\n1 subscriptions$/u);
+  assert.match(await admin('registrations', 'list', '--workshop', 'ورشة أخرى'), /\n1 registration$/u);
+  assert.match(await admin('messages', 'list'), /2026-02-01 03:00 {2}Victim@.*\n.* a b\n1 message$/u);
+  assert.match(await admin('subscriptions', 'list'), /\n1 subscription$/u);
 });
 
 test('a day is a day in Riyadh', async () => {
@@ -65,7 +65,7 @@ test('letters are counted, listed without a name, put back and discarded', async
   assert.match(listed, /\n8 letters due$/u);
   assert.doesNotMatch(listed, /@/u);
   const [, id = ''] = /^(\S+) {2}/u.exec(listed) ?? [];
-  assert.equal(await admin('outbox', 'discard', id, '--yes'), '1 letters discarded');
+  assert.equal(await admin('outbox', 'discard', id, '--yes'), '1 letter discarded');
   assert.match(await admin('outbox'), /^due: 7 /u);
   assert.equal(await admin('outbox', 'retry'), '0 letters put back in line');
 });
@@ -106,20 +106,20 @@ test('what was kept for as long as promised is destroyed by hand as by the serve
   const { admin } = await openData();
   assert.equal(
     await admin('purge', '--dry-run'),
-    'This would destroy 1 registrations, 0 messages, 0 unconfirmed subscriptions.',
+    'This would destroy 1 registration, 0 messages, 0 unconfirmed subscriptions.',
   );
   assert.equal(
     await admin('purge', '--yes', '--dry-run'),
-    'This would destroy 1 registrations, 0 messages, 0 unconfirmed subscriptions.',
+    'This would destroy 1 registration, 0 messages, 0 unconfirmed subscriptions.',
   );
   assert.equal(
     await admin('purge', '--yes'),
-    'Destroyed: 1 registrations, 0 messages, 0 unconfirmed subscriptions',
+    'Destroyed: 1 registration, 0 messages, 0 unconfirmed subscriptions',
   );
   assert.equal(
     await admin('purge', '--before', '2025-05-02', '--yes'),
-    'Destroyed: 1 registrations, 0 messages, 0 unconfirmed subscriptions',
+    'Destroyed: 1 registration, 0 messages, 0 unconfirmed subscriptions',
   );
-  assert.match(await admin('registrations', 'list'), /1 registrations$/u);
-  assert.match(await admin('subscriptions', 'list'), /1 subscriptions$/u);
+  assert.match(await admin('registrations', 'list'), /1 registration$/u);
+  assert.match(await admin('subscriptions', 'list'), /1 subscription$/u);
 });

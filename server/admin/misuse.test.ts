@@ -29,8 +29,8 @@ test('a command that is written wrong says what is wrong with it and does nothin
     [['registrations', 'list', '--until', '2025-02-30'], /no day of the calendar/u],
     [['purge', '--before', 'yesterday', '--yes'], /no day of the calendar/u],
     [['purge', '--before', '2025-99-99', '--yes'], /no day of the calendar/u],
-    [['purge', '--before', '2030-01-01'], /would destroy 3 registrations, 1 messages.*--yes/u],
-    [['erase', '--email', 'old@example.com'], /would delete 1 registrations.*--yes/u],
+    [['purge', '--before', '2030-01-01'], /would destroy 3 registrations, 1 message.*--yes/u],
+    [['erase', '--email', 'old@example.com'], /would delete 1 registration.*--yes/u],
     [['registrations', 'export', '--force'], /--force goes with --out/u],
     [['registrations', 'export', '--out', '/nope/x.csv'], /The folder \/nope does not exist/u],
     [['registrations', 'export', '--out', folder], /is a folder/u],
@@ -74,7 +74,7 @@ test('as a program: results to standard output, what is wrong with an exit code 
   const environment = { DATA_DIR: dataFolder };
   const listed = await runAdmin(['subscriptions', 'list'], environment);
   assert.equal(listed.exitCode, 0, listed.output);
-  assert.match(listed.output, /1 subscriptions/u);
+  assert.match(listed.output, /1 subscription/u);
   const wrong = await runAdmin(['person'], environment);
   assert.equal(wrong.exitCode, 64);
   assert.match(wrong.output, /--email/u);

@@ -1,10 +1,11 @@
+import { numberOf } from '../number-of.ts';
 import type { Applied } from '#server/backup/apply-notes.ts';
 import type { Admin } from '../admin.ts';
 
 /** `3 registrations, 0 messages`. */
 export function inWords(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
-    .map(([table, count]) => `${count} ${table}`)
+    .map(([table, count]) => numberOf(count, table))
     .join(', ');
 }
 

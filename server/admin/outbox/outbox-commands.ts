@@ -1,3 +1,4 @@
+import { numberOf } from '../number-of.ts';
 import { Option, type Command } from 'commander';
 import { discardLetters, lettersIn, retryLetters, waitingLetterSchema } from '#server/outbox/outbox-care.ts';
 import { COUNT_LETTERS, letterCountSchema } from '#server/outbox/outbox-statements.ts';
@@ -35,7 +36,7 @@ async function retry({ now, note }: Admin, store: Store, ids: string[], held: bo
   const which = ids.length > 0 ? ids.map((id) => ({ id })) : ([held ? 'held' : 'failed'] as const);
   const moment = now.toISOString();
   const done = await store.run(which.map((each) => retryLetters(each, moment)));
-  note(`${done.flat().length} letters put back in line`);
+  note(`${numberOf(done.flat().length, 'letters')} put back in line`);
 }
 
 async function discard(
@@ -45,11 +46,11 @@ async function discard(
   { parked = false, yes: isMeant = false }: { parked?: boolean; yes?: boolean },
 ): Promise<void> {
   if (parked === ids.length > 0) throw new UsageError('Say which: the numbers of letters, or --parked.');
-  const what = parked ? 'every parked letter' : `${ids.length} letters`;
+  const what = parked ? 'every parked letter' : numberOf(ids.length, 'letters');
   if (!isMeant) throw new UsageError(`This would discard ${what}, for good. Add --yes to do it.`);
   const which = parked ? (['parked'] as const) : ids.map((id) => ({ id }));
   const done = await store.run(which.map((each) => discardLetters(each, now.toISOString())));
-  note(`${done.flat().length} letters discarded`);
+  note(`${numberOf(done.flat().length, 'letters')} discarded`);
 }
 
 /** Adds `outbox` with what an operator does about letters. */

@@ -1,3 +1,4 @@
+import { numberOf } from '../number-of.ts';
 import type { Command } from 'commander';
 import { appendErasureNotes, erasureNote, type ErasureNote } from '#server/backup/erasure-notes.ts';
 import { normalisedAddress } from '#server/forms/identity.ts';
@@ -37,7 +38,7 @@ async function erase(admin: Admin, options: { email: string; yes?: boolean }): P
   await withData(admin, async ({ store, hash }) => {
     if (options.yes !== true) {
       const person = await findPerson(store, options.email);
-      const counts = Object.entries(person).map(([table, rows]) => `${rows.length} ${table}`);
+      const counts = Object.entries(person).map(([table, rows]) => numberOf(rows.length, table));
       throw new UsageError(`This would delete ${counts.join(', ')}. Add --yes to do it.`);
     }
     const note = erasureNote(hash, normalisedAddress(options.email), 'everything', admin.now);

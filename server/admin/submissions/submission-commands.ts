@@ -1,3 +1,4 @@
+import { numberOf } from '../number-of.ts';
 import { Command, Option } from 'commander';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts';
 import { matchesSearch } from '#shared/search-text.ts';
@@ -36,7 +37,7 @@ async function list(admin: Admin, form: Form, filter: RowFilter): Promise<void> 
       count += 1;
       admin.print(submissionText(form, row));
     }
-    admin.note(`${count} ${form.table}`);
+    admin.note(numberOf(count, form.table));
   });
 }
 
@@ -60,7 +61,7 @@ async function exportRows(admin: Admin, form: Form, options: ExportOptions): Pro
     const parts = fileParts(form, rows, options);
     if (out === undefined) for await (const part of parts) admin.print(String(part));
     else await writeWholeFile({ file: out, force: options.force, dataFolder }, parts);
-    admin.note(`${count} ${form.table} written${out === undefined ? '' : ` to ${out}`}`);
+    admin.note(`${numberOf(count, form.table)} written${out === undefined ? '' : ` to ${out}`}`);
   });
 }
 

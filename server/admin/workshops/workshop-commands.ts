@@ -1,3 +1,4 @@
+import { numberOf } from '../number-of.ts';
 import type { Command } from 'commander';
 import { workshopAt } from '#content/facts/workshop-times.ts';
 import { dueDateNotices, sendDateNotices, type DateNotice } from '#server/forms/workshop/date-notices.ts';
@@ -29,9 +30,10 @@ async function notify(admin: Admin, { yes: isMeant = false }: { yes?: boolean })
       note('Everybody who registered knows the present dates');
       return;
     }
-    if (!isMeant) throw new UsageError(`This would write ${notices.length} letters. Add --yes to do it.`);
+    if (!isMeant)
+      throw new UsageError(`This would write ${numberOf(notices.length, 'letters')}. Add --yes to do it.`);
     await sendDateNotices(store, notices, now);
-    note(`${notices.length} letters written, each with the entry for the calendar`);
+    note(`${numberOf(notices.length, 'letters')} written, each with the entry for the calendar`);
   });
 }
 
