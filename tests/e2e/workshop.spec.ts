@@ -48,7 +48,7 @@ forEachLanguage((language) => {
       for (const id of ['media-header', 'intro', 'workshops', 'participating-entities']) {
         expect(below.y, id).toBeGreaterThanOrEqual((await boxOf(page, `#${id}`)).bottom);
       }
-      expect(below.bottom).toBeLessThanOrEqual((await boxOf(page, '#contact-banner')).y + 1);
+      expect(below.bottom).toBeLessThanOrEqual((await boxOf(page, '#footer')).y + 1);
     });
   });
 });
