@@ -50,15 +50,35 @@ export function isNewEnough(version) {
   return Number(version.replace(/^v/, '').split('.')[0]) >= NEEDED_MAJOR;
 }
 
-/** @param {string} root @returns {string} path of the node to use; a Failure when there is none */
-export function projectNode(root) {
-  for (const path of candidates(root)) {
-    if (path === process.execPath) return path;
+/**
+ * What a node that is there but does not start is told to lack: a minimal system has not every library that node 26
+ * links.
+ * @param {string} said what the attempt wrote
+ */
+function lackOf(said) {
+  const [library] = /lib\w+\.so\.\d+/.exec(said) ?? [];
+  if (library === undefined) return '';
+  const cure = library.startsWith('libatomic') ? ' (Debian: apt-get install libatomic1)' : '';
+  return `The node that comes with this project needs ${library}, which is not on this machine: install it${cure}`;
+}
+
+/**
+ * @param {string} root
+ * @param {Machine} [machine]
+ * @returns {string} path of the node to use; a Failure when there is none
+ */
+export function projectNode(root, machine = THIS_MACHINE) {
+  let lack = '';
+  for (const path of candidates(root, machine)) {
+    if (path === machine.execPath) return path;
     if (!existsSync(path)) continue;
-    const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(path, ['--version'], { encoding: 'utf8' });
     if (status === 0 && isNewEnough(stdout.trim())) return path;
+    lack ||= lackOf(stderr);
   }
+  const needed =
+    lack || `No node ${NEEDED_MAJOR} for ${machine.platform}-${machine.arch} comes with this project`;
   throw new Failure(
-    `No node ${NEEDED_MAJOR} for ${process.platform}-${process.arch} comes with this project: install Node ${NEEDED_MAJOR} or newer and run the command again.`,
+    `${needed}${lack ? ', or' : ':'} install Node ${NEEDED_MAJOR} or newer and run the command again.`,
   );
 }
