@@ -8,6 +8,7 @@ import { convergenceDrawing } from './convergence.ts';
 import type { Direction, Dot, Drawing, View } from './drawing.ts';
 import { layeredRidgeDrawings, storiesRidge } from './layered-ridge.ts';
 import { lostLineDrawing } from './lost-line.ts';
+import { makePivotFields } from './make-pivot-fields.ts';
 import { nodeMapDrawing } from './node-map.ts';
 import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
@@ -110,5 +111,6 @@ export const ${constant}: DrawingFile = {
 export async function makeDrawings(): Promise<void> {
   const written = new Set<string>();
   for (const drawing of drawings) await makeDrawing(drawing, written);
+  written.add(await makePivotFields(MAX_BYTES));
   await removeStale(/^drawing-[a-z0-9-]+\.[0-9a-f]{8}\.svg$/, written);
 }

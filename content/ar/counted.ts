@@ -38,6 +38,7 @@ const NOUNS = {
   week: regular('أسبوع', 'أسابيع'),
   month: regular('شهر', 'أشهر'),
   specialist: regular('مختص', 'مختصين'),
+  component: regular('مكوّن', 'مكوّنات'),
 } as const satisfies Readonly<Record<string, Noun>>;
 
 /** Beside a feminine noun; a masculine one takes them with ta marbuta: gender is reversed. */

@@ -15,6 +15,7 @@ export const endings = {
   successStories: { title: 'القصة الخامسة تبدأ من سؤالكم' },
   successPartners: { label: 'من الأسماء إلى ما أنجزناه معها', title: 'اقرأ أربع قصص بمددها ونتائجها' },
   workshop: { label: 'بعد الورشة تبدأ المبادرة' },
+  platformsCode: { title: 'الحقل التالي لمنصّتكم' },
   nextArticle: { label: 'المقال التالي' },
   careers: { title: 'لم تجد مكانك بعد؟ عرّفنا بنفسك' },
   privacy: { title: 'سؤال عن بياناتك؟ اكتب إلينا' },

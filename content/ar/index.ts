@@ -7,6 +7,7 @@ import { businessPathDetails } from './business-path-details.ts';
 import { businessPaths } from './business-paths.ts';
 import { careers } from './careers.ts';
 import { common } from './common.ts';
+import { components } from './components.ts';
 import { contactUs } from './contact-us.ts';
 import { endings } from './endings.ts';
 import { faq } from './faq.ts';
@@ -48,6 +49,7 @@ export const ar = {
   businessPaths,
   careers,
   common,
+  components,
   contactUs,
   endings,
   faq,

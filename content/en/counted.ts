@@ -6,6 +6,7 @@ const NOUNS = {
   week: 'week',
   month: 'month',
   specialist: 'specialist',
+  component: 'component',
 } as const;
 
 const UP_TO_TEN = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -19,6 +19,7 @@ export const endings: TextsOf<typeof source> = {
     title: 'Read four stories, with their durations and results',
   },
   workshop: { label: 'After the workshop comes the initiative' },
+  platformsCode: { title: 'The next field is your platform’s' },
   nextArticle: { label: 'Next article' },
   careers: { title: 'Not the right role yet? Tell us who you are' },
   privacy: { title: 'A question about your data? Write to us' },

@@ -8,6 +8,7 @@ import { businessPathDetails } from './business-path-details.ts';
 import { businessPaths } from './business-paths.ts';
 import { careers } from './careers.ts';
 import { common } from './common.ts';
+import { components } from './components.ts';
 import { contactUs } from './contact-us.ts';
 import { endings } from './endings.ts';
 import { faq } from './faq.ts';
@@ -49,6 +50,7 @@ export const en: ScreenWords = {
   businessPaths,
   careers,
   common,
+  components,
   contactUs,
   endings,
   faq,

@@ -1,3 +1,4 @@
+import { COMPONENTS } from './components.ts';
 import { PATHS } from './paths.ts';
 import { FIRST_WORKSHOP_DAY } from './workshops.ts';
 
@@ -7,7 +8,7 @@ export const PARTICIPATE_HREF = `${PATHS.workshop}#reservation` as const;
 
 /** What a team takes away, in numbers. */
 export const PLATFORMS_CODE_OUTCOMES = [
-  { key: 'components', value: 42 },
+  { key: 'components', value: COMPONENTS.length },
   { key: 'checks', value: 68 },
   { key: 'reviews', value: 4 },
   { key: 'journey', value: 1 },

@@ -1,5 +1,5 @@
 import { PATHS } from '#content/facts/paths.ts';
-import { PARTICIPATE_HREF, PLATFORMS_CODE_OUTCOMES } from '#content/facts/platforms-code.ts';
+import { PLATFORMS_CODE_OUTCOMES } from '#content/facts/platforms-code.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
@@ -10,7 +10,7 @@ import styles from './initiative.module.css';
 
 /** What the initiative is, whom it is for, what a team takes away and how its eight weeks run. */
 export function Initiative() {
-  const { about, audience, outcomes, course, participate, start } = useTexts('platformsCode');
+  const { about, audience, outcomes, course, start } = useTexts('platformsCode');
   return (
     <ArticleColumn>
       <ArticleSection id="about" heading={about.heading}>
@@ -64,9 +64,6 @@ export function Initiative() {
           <Text>{start.text}</Text>
         </p>
         <div>
-          <MoreLink href={PARTICIPATE_HREF}>
-            <Text>{participate}</Text>
-          </MoreLink>
           <MoreLink href={PATHS.nds}>
             <Text>{start.nds}</Text>
           </MoreLink>

@@ -1,42 +1,30 @@
-import { PATHS } from '#content/facts/paths.ts';
-import { PARTICIPATE_HREF, PLATFORMS_CODE_DATE } from '#content/facts/platforms-code.ts';
-import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
-import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
+import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Initiative } from './initiative.tsx';
-import styles from './platforms-code-page.module.css';
+import { OasesOpening } from './oases-opening.tsx';
 
-/** The initiative in the oasis of NDS, with its Arabic title in both languages (rule:platforms-code). */
+/** The initiative opens with its components seen from above, and ends in the field that is still free. */
 export function PlatformsCodePage() {
-  const { title, tag, participate } = useTexts('platformsCode');
-  const { teaser } = useTextEntry('articles', 'platforms-code');
-  const back = useTextEntry('articleFrame', 'back');
+  const { participate } = useTexts('platformsCode');
+  const { title } = useTextEntry('endings', 'platformsCode');
   return (
-    <div data-brand="nds" className={styles.page}>
-      <div className={styles.oasis}>
-        <Study name="oasis" place="foot" className={styles.study} isFirst />
-        <ArticleColumn isTop>
-          <MediaHeader
-            back={{ href: PATHS.mediaCenter, text: back }}
-            title={title}
-            titleLanguage="ar"
-            description={teaser}
-            tag={tag}
-            date={PLATFORMS_CODE_DATE}
-          />
-          <p id="participate" className={styles.participate}>
-            <Button href={PARTICIPATE_HREF} size="large">
-              <Text>{participate}</Text>
-              <Icon name="arrow" />
-            </Button>
-          </p>
-        </ArticleColumn>
-      </div>
+    <div data-brand="nds">
+      <OasesOpening />
       <Initiative />
+      <LineEnding
+        title={title}
+        theme="green"
+        action={
+          <Button href={PARTICIPATE_HREF} size="large">
+            <Text>{participate}</Text>
+            <Icon name="arrow" />
+          </Button>
+        }
+      />
     </div>
   );
 }
