@@ -1,20 +1,17 @@
 import type { Store } from '#server/storage/store.ts';
 
+/** What can be asked of a store. */
+export const STORE_OPERATIONS = ['run', 'read', 'rehearse'] as const;
+type StoreOperation = (typeof STORE_OPERATIONS)[number];
+
 /** Told of everything that was asked of the store, in seconds. */
-export type OnStoreAnswer = (
-  operation: 'run' | 'read' | 'rehearse',
-  isDone: boolean,
-  seconds: number,
-) => void;
+type OnStoreAnswer = (operation: StoreOperation, isDone: boolean, seconds: number) => void;
 
 const MS_PER_SECOND = 1000;
 
 /** The same store, each answer of which is timed: waiting for its turn included, as a visitor waits. */
 export function measuredStore(store: Store, tell: OnStoreAnswer): Store {
-  async function timed<Answer>(
-    operation: Parameters<OnStoreAnswer>[0],
-    work: () => Promise<Answer>,
-  ): Promise<Answer> {
+  async function timed<Answer>(operation: StoreOperation, work: () => Promise<Answer>): Promise<Answer> {
     const began = performance.now();
     let isDone = false;
     try {

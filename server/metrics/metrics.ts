@@ -4,7 +4,7 @@ import { messagesIn } from '#server/base/messages.ts';
 import type { Excess } from '#server/rate-limit/rate-limit.ts';
 import type { Store } from '#server/storage/store.ts';
 import { REQUEST_KINDS, STATUS_CLASSES, type Counts } from './counts.ts';
-import { measuredStore } from './measured-store.ts';
+import { measuredStore, STORE_OPERATIONS } from './measured-store.ts';
 
 /** From a commit on a fast disk to the moment when a visitor's form is given up. */
 const STORE_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -76,6 +76,9 @@ export function createMetrics(counts: Counts, forms: readonly string[]): Metrics
     buckets: STORE_BUCKETS,
     registers: [registry],
   });
+  for (const operation of STORE_OPERATIONS) {
+    for (const outcome of ['done', 'failed']) answers.zero({ operation, outcome });
+  }
   return {
     registry,
     measured: (store) =>

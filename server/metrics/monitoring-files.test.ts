@@ -12,7 +12,8 @@ import { Counts } from './counts.ts';
 import { addInstallation } from './installation-metrics.ts';
 import { createMetrics } from './metrics.ts';
 
-const FOLDER = path.join(import.meta.dirname, '..', '..', 'ops', 'monitoring');
+const PROJECT = path.join(import.meta.dirname, '..', '..');
+const FOLDER = path.join(PROJECT, 'ops', 'monitoring');
 const read = (name: string): string => readFileSync(path.join(FOLDER, name), 'utf8');
 
 const alarmsSchema = v.object({
@@ -23,7 +24,7 @@ const alarmsSchema = v.object({
           alert: v.string(),
           expr: v.string(),
           labels: v.object({ severity: v.picklist(['critical', 'warning']) }),
-          annotations: v.object({ summary: v.string(), action: v.string() }),
+          annotations: v.object({ summary: v.string(), action: v.string(), page: v.string() }),
         }),
       ),
     }),
@@ -99,9 +100,16 @@ test('every label that they choose by has a value that occurs', () => {
   }
 });
 
-test('every alarm says in a sentence what to do', () => {
+/** The ends of links to a page's headings. */
+const anchorsOf = (file: string): string[] =>
+  [...file.matchAll(/^#+ (.+)$/gmu)].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'));
+
+test('every alarm says in a sentence what to do, and where more about it stands', () => {
   assert.equal(new Set(alarms.map(({ alert }) => alert)).size, alarms.length);
   for (const { alert, annotations } of alarms) {
     assert.match(annotations.action, /^[A-Z].{30,}\.$/su, alert);
+    const [file = '', anchor] = annotations.page.split('#');
+    const page = readFileSync(path.join(PROJECT, file), 'utf8');
+    if (anchor !== undefined) assert.ok(anchorsOf(page).includes(anchor), `${alert}: ${annotations.page}`);
   }
 });
