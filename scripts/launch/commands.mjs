@@ -19,6 +19,7 @@ const COMMANDS = {
   dev: () => dev(ROOT),
   build,
   test: (args) => run('scripts/test.ts', args),
+  faults: (args) => run('tests/faults/main.ts', args),
   check,
   pack,
   sbom: () => run('scripts/sbom.ts'),

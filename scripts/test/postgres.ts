@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +14,11 @@ const HUMBLE_USERS = ['postgres', 'nobody'];
 /** A database server for the time of the tests. */
 export interface TestDatabase {
   readonly url: string;
+  /** Its process, for tests that do something to it. */
+  readonly pid: () => number;
+  readonly ended: () => Promise<unknown>;
+  /** Starts it once more, on the same data, after it has ended. */
+  readonly launch: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -87,25 +92,36 @@ export async function startPostgres(env: NodeJS.ProcessEnv): Promise<TestDatabas
     'fsync=off',
     'full_page_writes=off',
   ];
-  const child = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const kill = () => child.kill('SIGQUIT');
+  let child: ChildProcess | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
+  const kill = () => child?.kill('SIGQUIT');
   process.once('exit', kill);
-  const ended = once(child, 'exit');
-  let log = '';
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  while (!log.includes('ready to accept connections')) {
-    await Promise.race([once(child.stderr, 'data'), ended]);
-    if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log}`);
+
+  async function launch(): Promise<void> {
+    const started = spawn(
+      join(programs ?? '', 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    child = started;
+    ended = once(started, 'exit');
+    let log = '';
+    started.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    while (!log.includes('ready to accept connections')) {
+      await Promise.race([once(started.stderr, 'data'), ended]);
+      if (started.exitCode !== null) throw new Error(`PostgreSQL did not start: ${log}`);
+    }
   }
+
+  await launch();
   return {
     url: `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/postgres`,
+    pid: () => child?.pid ?? 0,
+    ended: () => ended,
+    launch,
     async stop() {
       process.off('exit', kill);
-      child.kill('SIGINT');
+      child?.kill('SIGINT');
       await ended;
       rmSync(folder, { recursive: true, force: true });
     },
