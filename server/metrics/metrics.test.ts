@@ -69,6 +69,8 @@ test('what happened stands in the metrics, and nothing of whom', async () => {
   assert.ok(valueOf(series, 'website_store_seconds_count', ran) >= 1);
   assert.ok(valueOf(series, 'nodejs_eventloop_lag_p99_seconds') >= 0);
   assert.doesNotMatch(text, /example\.com|Named|127\.0\.0\.1|about-us/u);
+  assert.equal((await call(metricsPort, '/')).status, 404);
+  assert.equal((await call(metricsPort, '/metrics', { method: 'POST' })).status, 405);
   assert.equal(await server.end('SIGTERM'), 0);
 });
 

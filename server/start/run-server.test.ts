@@ -30,6 +30,10 @@ test('what keeps the server from starting is said in one sentence', async () => 
     { expected: /^PORT must be a whole number from 0 to 65535\.\n$/u, variables: { PORT: 'x' } },
     { expected: new RegExp(`^Port ${port} is taken .+\\.\n$`, 'u'), variables: { PORT: port } },
     {
+      expected: new RegExp(`^Port ${port} is taken .+METRICS_PORT.+\\.\n$`, 'u'),
+      variables: { METRICS_PORT: port },
+    },
+    {
       expected: /^HOST 192\.0\.2\.99 is no address of this machine\.\n$/u,
       variables: { HOST: '192.0.2.99' },
     },
