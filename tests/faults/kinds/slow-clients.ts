@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { call } from '#server/testing/http-call.ts';
+import { REQUEST_TIMEOUT_MS } from '#shared/api.ts';
 import type { Fault } from '../fault.ts';
 import { outcomeOf, storedIn } from '../tally.ts';
 import { Visitors } from '../visitors.ts';
 
 const EACH = 100;
-const PAGE_MS = 3_000;
 /** Longer than the server waits for an answer to be read (a minute, twice where the first bytes went), in milliseconds. */
 const PATIENCE_MS = 130_000;
 const DRIP_MS = 2_000;
@@ -57,7 +57,8 @@ export const slowClients: Fault = {
     for (const socket of [...slow, ...unread]) socket.destroy();
     await server.end('SIGTERM');
     return outcomeOf(visitors.acknowledged, storedIn(dataFolder), [
-      (page.status !== 200 || pageMs > PAGE_MS) && `a page took ${Math.round(pageMs)} ms meanwhile`,
+      (page.status !== 200 || pageMs > REQUEST_TIMEOUT_MS) &&
+        `a page took ${Math.round(pageMs)} ms meanwhile`,
       visitors.unanswered.size > 0 && 'other visitors were refused',
       left.some((count) => count > 0) && `${left.join(' slow and ')} unread clients are never cut`,
     ]);
