@@ -6,6 +6,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { BROWSER_MISSING, findBrowser } from '../scripts/test/browser.ts';
 import { spawnServer, type ServerProcess } from '#server/testing/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
+import { median } from './median.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 
 const ADDRESSES = ['/', '/media/ndsworkshop'];
@@ -95,10 +96,6 @@ function siteWithoutScript(folder: string): string {
     writeFileSync(`${path}.gz`, gzipSync(html));
   }
   return folder;
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
 
 function milliseconds(figure: number): string {

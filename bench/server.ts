@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { API_PATHS, XSRF_COOKIE, XSRF_HEADER } from '#shared/api.ts';
-import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
+import { API_PATHS, XSRF_COOKIE } from '#shared/api.ts';
 import { spawnServer } from '#server/testing/server-process.ts';
 import type { BenchRow } from './bench-row.ts';
+import { bytesOf, record, registrationHeaders, registrations, type Answer } from './registration-requests.ts';
 import { answersPerSecond } from './request-load.ts';
 
 const SECONDS = 1.5;
@@ -15,13 +13,6 @@ const TURNS = 3;
 const PAGE_CONNECTIONS = 32;
 const REGISTRATION_CONNECTIONS = 64;
 const REFERENCE = 'bare node:http, same bytes';
-const HEADERS_OF_NODE = ['date', 'connection', 'keep-alive', 'set-cookie'];
-
-interface Answer {
-  headers: string[];
-  body: Uint8Array;
-}
-
 const rounded = (figure: number, unit: string): string => `${Math.round(figure)} ${unit}`;
 
 /** The turn whose figure stands in the middle. */
@@ -30,32 +21,6 @@ function median<Turn>(turns: readonly Turn[], figureOf: (turn: Turn) => number):
   const middle = sorted[Math.floor(sorted.length / 2)];
   if (middle === undefined) throw new Error('Nothing was measured.');
   return middle;
-}
-
-/** A request as bytes, on a connection that is kept. */
-function bytesOf(method: string, path: string, headers: Record<string, string>, body = ''): string {
-  const lines = Object.entries({ Host: 'bench', ...headers }).map(([name, value]) => `${name}: ${value}`);
-  return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
-}
-
-/** Reads one answer, for the reference to repeat. */
-async function record(
-  port: number,
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-  body = '',
-): Promise<Answer & { cookie: string }> {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, method, path, headers, agent: false };
-    httpRequest(options, resolve).on('error', reject).end(body);
-  });
-  const raw = response.rawHeaders;
-  const kept = raw.filter(
-    (_part, index) => !HEADERS_OF_NODE.includes(raw[index - (index % 2)]?.toLowerCase() ?? ''),
-  );
-  const cookie = String(response.headers['set-cookie'] ?? '').split(';')[0] ?? '';
-  return { headers: kept, body: await buffer(response), cookie };
 }
 
 /** Starts the reference; yields its port and how to stop it. */
@@ -68,32 +33,6 @@ function startReference(answers: {
     worker.once('error', reject);
     worker.once('message', (port: number) => resolve({ port, stop: () => worker.terminate() }));
   });
-}
-
-/** Registrations of ever new people, each as long as the others. */
-function registrations(token: string): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    const body = JSON.stringify({
-      first_name: 'محمد',
-      last_name: 'العتيبي',
-      email: `visitor${String(count).padStart(8, '0')}@example.com`,
-      phone: '0501234567',
-      employer: 'وزارة الاتصالات',
-      workshop: DEFAULT_WORKSHOP,
-    });
-    return bytesOf('POST', API_PATHS.workshopRegistration, registrationHeaders(token, body), body);
-  };
-}
-
-function registrationHeaders(token: string, body: string): Record<string, string> {
-  return {
-    'Content-Type': 'application/json',
-    'Content-Length': String(Buffer.byteLength(body)),
-    Cookie: `${XSRF_COOKIE}=${token}`,
-    [XSRF_HEADER]: token,
-  };
 }
 
 /** Our answers per second and those of the reference, in turns under the same load; the median of the ratios counts. */

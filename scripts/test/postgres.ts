@@ -49,9 +49,13 @@ export function findPostgres(
 /**
  * Starts PostgreSQL in a temporary folder, on a free port, with a password of its own; Debian's package is installed
  * where this process may. Undefined when there is no PostgreSQL in the end.
+ * @param isDurable whether a commit waits for the disk, as in service
  * @throws when there is one that does not start
  */
-export async function startPostgres(env: NodeJS.ProcessEnv): Promise<TestDatabase | undefined> {
+export async function startPostgres(
+  env: NodeJS.ProcessEnv,
+  isDurable = false,
+): Promise<TestDatabase | undefined> {
   let programs = findPostgres(env);
   if (programs === undefined && mayInstall()) {
     console.log('Installing PostgreSQL for the tests of the store …');
@@ -85,13 +89,9 @@ export async function startPostgres(env: NodeJS.ProcessEnv): Promise<TestDatabas
   if (made.status !== 0)
     throw new Error(`PostgreSQL made no database: ${made.stderr || made.error?.message}`);
 
-  // Nothing here has to survive a power cut; what has to is tested in server/storage.
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'fsync=off',
-    'full_page_writes=off',
-  ];
+  // Nothing of the tests has to survive a power cut; what has to is tested in server/storage.
+  const haste = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...haste];
   let child: ChildProcess | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   const kill = () => child?.kill('SIGQUIT');

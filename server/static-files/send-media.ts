@@ -1,6 +1,8 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { RawHeaders } from '#server/http/security-headers.ts';
+import { sendPrepared } from '#server/http/send-prepared.ts';
 import { parseByteRange } from './byte-range.ts';
 import { isNamedBy } from './entity-tag.ts';
 import type { MediaAnswer } from './static-answer.ts';
@@ -25,14 +27,16 @@ function sectionFor(request: IncomingMessage, answer: MediaAnswer): Section | 'w
   return parseByteRange(request.headers.range, answer.size);
 }
 
-function writeHead(response: ServerResponse, answer: MediaAnswer, section: Section | 'whole'): void {
-  if (section === 'whole') {
-    response.writeHead(200, [...answer.headers, 'Content-Length', String(answer.size)]);
-    return;
-  }
+/** The headers that tell which part of the file this is, and how long. */
+function sizeHeaders({ size }: MediaAnswer, section: Section | 'whole'): RawHeaders {
+  if (section === 'whole') return ['Content-Length', String(size)];
   const { first, last } = section;
-  const range = ['Content-Range', `bytes ${first}-${last}/${answer.size}`];
-  response.writeHead(206, [...answer.headers, ...range, 'Content-Length', String(last - first + 1)]);
+  return ['Content-Range', `bytes ${first}-${last}/${size}`, 'Content-Length', String(last - first + 1)];
+}
+
+function writeHead(response: ServerResponse, answer: MediaAnswer, section: Section | 'whole'): void {
+  const status = section === 'whole' ? 200 : 206;
+  response.writeHead(status, [...answer.headers, ...sizeHeaders(answer, section)]);
 }
 
 async function sendFromDisk(
@@ -64,7 +68,7 @@ export async function sendMedia(
   onGone: () => void,
 ): Promise<void> {
   if (isNamedBy(request.headers['if-none-match'], answer.entityTag)) {
-    response.writeHead(304, answer.notModifiedHeaders).end();
+    sendPrepared(response, { status: 304, headers: answer.notModifiedHeaders, extra: [] });
     return;
   }
   const section = sectionFor(request, answer);
@@ -76,8 +80,13 @@ export async function sendMedia(
   } else if (answer.source.in === 'disk') {
     await sendFromDisk(response, answer, answer.source.file, section, onGone);
   } else {
-    writeHead(response, answer, section);
     const { body } = answer.source;
-    response.end(section === 'whole' ? body : body.subarray(section.first, section.last + 1));
+    const isWhole = section === 'whole';
+    sendPrepared(response, {
+      status: isWhole ? 200 : 206,
+      headers: answer.headers,
+      extra: sizeHeaders(answer, section),
+      body: isWhole ? body : body.subarray(section.first, section.last + 1),
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { languageOfAddress } from '#shared/languages.ts';
 import type { RequestTarget } from '#server/http/request-target.ts';
+import { sendPrepared } from '#server/http/send-prepared.ts';
 import { acceptedCodings } from './accepted-codings.ts';
 import { isNamedBy } from './entity-tag.ts';
 import { sendMedia } from './send-media.ts';
@@ -30,11 +31,12 @@ function sendText(
   const variant = variantFor(request, answer);
   const cookie = answer.isPage ? offerCookie(request) : [];
   if (answer.status === 200 && isNamedBy(request.headers['if-none-match'], variant.entityTag)) {
-    response.writeHead(304, [...variant.notModifiedHeaders, ...cookie]).end();
+    sendPrepared(response, { status: 304, headers: variant.notModifiedHeaders, extra: cookie });
     return;
   }
-  response.writeHead(answer.status, cookie.length === 0 ? variant.headers : [...variant.headers, ...cookie]);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  const { headers, body } = variant;
+  const isWhole = request.method !== 'HEAD';
+  sendPrepared(response, { status: answer.status, headers, extra: cookie, ...(isWhole && { body }) });
 }
 
 function redirect(site: StaticSite, response: ServerResponse, location: string, query: string): void {

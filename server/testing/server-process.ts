@@ -19,6 +19,7 @@ export interface Ended {
 /** The server as a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   port: number;
+  pid: number;
   /** Everything that it has written so far. */
   output: () => string;
   /** Sends a signal and waits for the end; yields the exit code, null after a signal that kills. */
@@ -82,6 +83,7 @@ export async function spawnServer(environment: Environment, program = MAIN): Pro
   }
   return {
     port: Number(ANNOUNCED.exec(output())?.[1]),
+    pid: child.pid ?? 0,
     output,
     async end(signal) {
       child.kill(signal);

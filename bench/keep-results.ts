@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
+import { join } from 'node:path';
+import type { BenchRow } from './bench-row.ts';
+
+const FOLDER = join(import.meta.dirname, 'results');
+const BYTES_OF_A_GIGABYTE = 1024 ** 3;
+
+/** The machine that the figures are of, as far as they depend on it. */
+function machine() {
+  return {
+    processor: cpus()[0]?.model ?? 'unknown',
+    processors: availableParallelism(),
+    memoryGb: Math.round(totalmem() / BYTES_OF_A_GIGABYTE),
+    system: `${process.platform} ${release()}`,
+    node: process.version,
+    loadAverage: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+/** Writes what a bench has measured, and on which machine, over what was kept of it before. */
+export function keepResults(name: string, rows: readonly BenchRow[]): void {
+  mkdirSync(FOLDER, { recursive: true });
+  const rounded = rows.map((row) => ({ ...row, ratio: Math.round(row.ratio * 100) / 100 }));
+  const results = { measured: new Date().toISOString().slice(0, 10), machine: machine(), rows: rounded };
+  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
+}
