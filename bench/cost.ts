@@ -72,7 +72,7 @@ function headOf(port: number, { address, headers }: Subject): Promise<Head> {
     get({ host: '127.0.0.1', port, path: address, headers, agent: false }, (response) => {
       const { statusCode: status, rawHeaders, headers: named } = response;
       response.resume();
-      resolve({ status, rawHeaders, entityTag: String(named.etag ?? '') });
+      resolve({ status, rawHeaders, entityTag: named.etag ?? '' });
     }).on('error', reject);
   });
 }

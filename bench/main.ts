@@ -19,7 +19,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
 
 const args = process.argv.slice(2);
 const isKept = args.includes('--keep');
-const [named] = args.filter((arg) => arg !== '--keep');
+const named = args.find((arg) => arg !== '--keep');
 const chosen = Object.entries(BENCHES).filter(([name]) => named === undefined || named === name);
 if (chosen.length === 0) {
   console.error(`npm run bench knows ${Object.keys(BENCHES).join(', ')}, not "${named}".`);

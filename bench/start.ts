@@ -35,7 +35,12 @@ async function measured(start: () => Promise<{ pid: number; end: () => Promise<u
 async function startBare() {
   const child = spawn(process.execPath, ['-e', BARE], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  return { pid: child.pid ?? 0, end: () => Promise.all([once(child, 'exit'), child.kill()]) };
+  const end = async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  };
+  return { pid: child.pid ?? 0, end };
 }
 
 /** Starting and resting: how long until the server answers, its processor time until then, its memory at rest. */
