@@ -1,4 +1,5 @@
-import { elevation, withExactCrests, type Dune } from '../shared/dunes.ts';
+import { elevation, type Dune } from '../../shared/dunes.ts';
+import { withExactCrests } from '../shared/exact-crests.ts';
 import { repeat, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';

@@ -1,4 +1,4 @@
-import { elevation, type Dune } from '../shared/dunes.ts';
+import { elevation, type Dune } from '../../shared/dunes.ts';
 import { short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';

@@ -1,15 +1,9 @@
-import { elevation, type Dune } from '../shared/dunes.ts';
+import { elevation, type Dune } from '../../shared/dunes.ts';
+import { crestsOf, depthOf, RIDGE, ridgeY, THREE_DUNES } from '../../shared/ridge.ts';
 import { short, smooth, steps, type Point } from '../shared/geometry.ts';
 import type { Figure } from './elements.ts';
 
-const [WIDTH, HEIGHT, GROUND, LINES] = [1440, 640, 500, 30];
-
-/** Three dunes carry the home page's counters. */
-const threeDunes: readonly Dune[] = [
-  { centre: 0.185, height: 262, windward: 0.135, leeward: 0.062 },
-  { centre: 0.515, height: 128, windward: 0.12, leeward: 0.052 },
-  { centre: 0.83, height: 196, windward: 0.13, leeward: 0.06 },
-];
+const { width: WIDTH, height: HEIGHT, ground: GROUND, lines: LINES } = RIDGE;
 
 /**
  * Four dunes carry the statistics; they stand closer, so they are narrower. Half of a numeral fits between the first
@@ -23,19 +17,12 @@ const fourDunes: readonly Dune[] = [
 ];
 
 /** One line of wind; near the crests it is cut at each of them, because a crest is an edge and no curve. */
-function windLine(dunes: readonly Dune[], depth: number, index: number): string {
-  const hasCrests = depth < 0.3;
-  const crests = hasCrests ? dunes.map(({ centre }) => (centre + depth * 0.03) * WIDTH) : [];
+function windLine(dunes: readonly Dune[], line: number): string {
+  const hasCrests = depthOf(line) < 0.3;
+  const crests = hasCrests ? crestsOf(dunes, line) : [];
   // Towards the viewer the curves are gentle and need fewer points.
   const columns = steps(-24, WIDTH + 24, hasCrests ? 24 : 48);
-  const pointAt = (x: number): Point => ({
-    x,
-    y:
-      GROUND +
-      depth * depth * 124 -
-      elevation(dunes, x / WIDTH, depth) * (1 - depth) ** 1.3 +
-      5 * depth * Math.sin(x * 0.0085 + index * 0.3),
-  });
+  const pointAt = (x: number): Point => ({ x, y: ridgeY(dunes, line, x) });
   const ends = [-Infinity, ...crests, Infinity];
   const pieces = ends.slice(1).map((end, piece) => {
     const start = ends[piece] ?? -Infinity;
@@ -48,9 +35,9 @@ function windLine(dunes: readonly Dune[], depth: number, index: number): string 
 
 function drawRidge(dunes: readonly Dune[]): string {
   return Array.from({ length: LINES }, (_, index) => {
-    const depth = index / (LINES - 1);
-    const weight = index === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${short(0.7 - 0.5 * depth, 2)}"`;
-    return `<path vector-effect="non-scaling-stroke" d="${windLine(dunes, depth, index)}"${weight}/>`;
+    const weight =
+      index === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${short(0.7 - 0.5 * depthOf(index), 2)}"`;
+    return `<path vector-effect="non-scaling-stroke" d="${windLine(dunes, index)}"${weight}/>`;
   }).join('');
 }
 
@@ -64,15 +51,15 @@ const ridge = (id: string, dunes: readonly Dune[]): Figure => ({
   body: drawRidge(dunes),
 });
 
-export const ridgeFigure = ridge('ridge', threeDunes);
+export const ridgeFigure = ridge('ridge', THREE_DUNES);
 export const fourDunesFigure = ridge('ridge-four', fourDunes);
 
 /** Where the crests are, in percent of the figure's width and height, in reading order of its drawing. */
-const crestsOf = (dunes: readonly Dune[]) =>
+const crestPlaces = (dunes: readonly Dune[]) =>
   dunes.map(({ centre }) => ({
     x: Number((centre * 100).toFixed(2)),
     y: Number((((GROUND - elevation(dunes, centre, 0)) / HEIGHT) * 100).toFixed(2)),
   }));
 
-export const ridgeCrests = crestsOf(threeDunes);
-export const fourDunesCrests = crestsOf(fourDunes);
+export const ridgeCrests = crestPlaces(THREE_DUNES);
+export const fourDunesCrests = crestPlaces(fourDunes);

@@ -18,6 +18,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mediaCenter } from './media-center.ts';
 import { mediaReservation } from './media-reservation.ts';
+import { minuteCalculator } from './minute-calculator.ts';
 import { navigation } from './navigation.ts';
 import { nds } from './nds.ts';
 import { news } from './news.ts';
@@ -60,6 +61,7 @@ export const ar = {
   legal,
   mediaCenter,
   media_reservation: mediaReservation,
+  minuteCalculator,
   navigation,
   nds,
   news,

@@ -19,6 +19,7 @@ import { home } from './home.ts';
 import { legal } from './legal.ts';
 import { mediaCenter } from './media-center.ts';
 import { mediaReservation } from './media-reservation.ts';
+import { minuteCalculator } from './minute-calculator.ts';
 import { navigation } from './navigation.ts';
 import { nds } from './nds.ts';
 import { news } from './news.ts';
@@ -61,6 +62,7 @@ export const en: ScreenWords = {
   legal,
   mediaCenter,
   media_reservation: mediaReservation,
+  minuteCalculator,
   navigation,
   nds,
   news,

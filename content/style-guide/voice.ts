@@ -11,6 +11,7 @@ export const SPEAKS_TO = {
     'business-path-details',
     'business-paths',
     'faq',
+    'minute-calculator',
     'nds',
     'our-services',
     'paths',

@@ -1,13 +1,5 @@
 import { languageFacts, type Language } from '#shared/languages.ts';
 
-export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
-
-/** The form of a noun that goes with a number: Arabic has six. `{count}` is replaced. */
-export function formatCount(count: number, forms: PluralForms, language: Language): string {
-  const form = forms[new Intl.PluralRules(languageFacts(language).formatLocale).select(count)];
-  return form.replace('{count}', String(count));
-}
-
 /** Puts values in the places of a text: `fill('{a} of {b}', { a: '1', b: '2' })`. An unknown place stays. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

@@ -1,5 +1,6 @@
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PATHS } from '#content/facts/paths.ts';
+import { MinuteCalculator } from '#src/sections/minute-calculator/minute-calculator.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { TrustedCompanies } from '#src/sections/trusted-companies/trusted-companies.tsx';
 import { Values } from '#src/sections/values/values.tsx';
@@ -21,6 +22,7 @@ export function AboutUsPage() {
       <MissionAndVision />
       <Values />
       <Quote />
+      <MinuteCalculator />
       <Awards />
       <CompanyProfile />
       <NextEnding label={ending.label} title={ending.title} href={PATHS.successPartners} />

@@ -1,7 +1,8 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
-import { formatCount, formatList } from '#src/i18n/format.ts';
+import { formatCount } from '#src/i18n/counts.ts';
+import { formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { FilmPlayer } from './film-player.tsx';

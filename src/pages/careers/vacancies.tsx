@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatCount } from '#src/i18n/format.ts';
+import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { Button } from '#src/ui/button/button.tsx';

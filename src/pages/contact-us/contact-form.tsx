@@ -10,6 +10,7 @@ import { FormSubmit } from '#src/forms/form-submit.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { useCarriedEstimate } from './use-carried-estimate.ts';
 import { usePrefilledSubject } from './use-prefilled-subject.ts';
 import styles from './contact-form.module.css';
 
@@ -27,6 +28,7 @@ export function ContactForm() {
     sentText: words.sent,
   });
   usePrefilledSubject(form.element, words.subjects);
+  useCarriedEstimate(form.element);
   return (
     <section id="contact-form" className={styles.section} aria-labelledby="contact-form-title">
       <h2 id="contact-form-title" className="display-2">

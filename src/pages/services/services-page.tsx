@@ -1,5 +1,6 @@
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { ContactLine } from '#src/sections/contact-banner/contact-line.tsx';
+import { MinuteCalculator } from '#src/sections/minute-calculator/minute-calculator.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Statistics } from '#src/sections/statistics/statistics.tsx';
 import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
@@ -17,6 +18,7 @@ export function ServicesPage() {
       <PageHeader look="monument" theme="blue" scene={<RibbonScene />} title={title} lead={lead} />
       <WhatWeDo />
       <Solutions />
+      <MinuteCalculator />
       <ContactLine />
       <Testimonial />
       <Statistics />

@@ -3,7 +3,7 @@ import { Figure } from '#src/ui/figure/figure.tsx';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Study } from '#src/ui/study/study.tsx';
-import { formatCount } from '#src/i18n/format.ts';
+import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './stories.module.css';

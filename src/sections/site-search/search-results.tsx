@@ -1,7 +1,7 @@
 import { isHref, PATHS } from '#content/facts/paths.ts';
 import type { Hit, SearchAnswer } from '#search/answer/answer-query.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { formatCount } from '#src/i18n/format.ts';
+import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { Marked } from './marked.tsx';

@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { LONGEST_REQUEST_MINUTES, REQUEST_STEPS } from '#content/facts/time-estimate.ts';
+import { shapeOf, shapeTowards } from './estimate-shape.ts';
+
+test('every estimate gives a ridge that is seen and stays in its box', () => {
+  for (const requests of REQUEST_STEPS) {
+    for (const minutes of [1, LONGEST_REQUEST_MINUTES]) {
+      const { growth, share } = shapeOf({ requests, minutes, saved: 1 });
+      assert.ok(growth > 0.05 && growth <= 1, `${requests} × ${minutes}: ${growth}`);
+      assert.ok(share > 0 && share <= 1);
+    }
+  }
+});
+
+test('more time that a service takes is a higher ridge, more of it given back more lines', () => {
+  const [few, many] = [1000, 2_000_000].map((requests) => shapeOf({ requests, minutes: 20, saved: 5 }));
+  assert.ok(few && many && few.growth < many.growth);
+  assert.equal(many.share, 0.25);
+});
+
+test('a ridge on its way arrives within two seconds of frames, at the goal itself', () => {
+  const goal = { growth: 1, share: 1 };
+  let shape = { growth: 0, share: 0 };
+  for (let frame = 0; frame < 120 && shape !== goal; frame += 1) shape = shapeTowards(shape, goal);
+  assert.equal(shape, goal);
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
+import { drawRidge } from './draw-ridge.ts';
+import { shapeTowards, type Shape } from './estimate-shape.ts';
+import styles from './minute-calculator.module.css';
+
+/** A ridge that grows to its shape, or is there at once for those who want no motion. Decoration: the numeral says it. */
+export function GrowingRidge({ growth, share }: Shape) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const drawn = useRef<Shape>({ growth: 0, share: 0 });
+  const isReduced = usePrefersReducedMotion();
+  const isStill = useIsMotionPaused() || isReduced;
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const goal = { growth, share };
+    let frame = 0;
+    const draw = () => {
+      drawn.current = isStill ? goal : shapeTowards(drawn.current, goal);
+      drawRidge(element, drawn.current);
+      if (drawn.current !== goal) frame = requestAnimationFrame(draw);
+    };
+    frame = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(frame);
+  }, [growth, share, isStill]);
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => drawRidge(element, drawn.current));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  return <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />;
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { estimateHref, FIRST_ESTIMATE } from '#content/facts/time-estimate.ts';
+import { Button } from '#src/ui/button/button.tsx';
+import { Ridge } from '#src/ui/figure/ridge.tsx';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import { EstimateResult } from './estimate-result.tsx';
+import { shapeOf } from './estimate-shape.ts';
+import { ExampleValues } from './example-values.tsx';
+import { useToolsWhenNear } from './use-tools-when-near.ts';
+import styles from './minute-calculator.module.css';
+
+/** How much time a service could give back to people: an example to read, and a calculator once its tools are here. */
+export function MinuteCalculator() {
+  const { title, lead, carry } = useTexts('minuteCalculator');
+  const [estimate, setEstimate] = useState(FIRST_ESTIMATE);
+  const section = useRef<HTMLElement>(null);
+  const tools = useToolsWhenNear(section);
+  return (
+    <section
+      ref={section}
+      id="minute-calculator"
+      className={styles.section}
+      aria-labelledby="minute-calculator-title"
+    >
+      <div className={`wrap ${styles.head}`}>
+        <h2 id="minute-calculator-title" className="display-1">
+          <Text>{title}</Text>
+        </h2>
+        <p className="lead">
+          <Text>{lead}</Text>
+        </p>
+      </div>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.given}>
+          {tools ? (
+            <tools.CalculatorFields estimate={estimate} onChange={setEstimate} />
+          ) : (
+            <ExampleValues estimate={estimate} />
+          )}
+          {/* Not the tools' own: whoever has reached it by keyboard keeps it when they come. */}
+          <Button href={estimateHref(estimate)}>
+            <Text>{carry}</Text>
+            <Icon name="arrow" />
+          </Button>
+        </div>
+        <EstimateResult estimate={estimate} isSaidElsewhere={tools !== null} />
+      </div>
+      <div className={styles.land}>
+        {tools ? <tools.GrowingRidge {...shapeOf(estimate)} /> : <Ridge className={styles.example} />}
+      </div>
+    </section>
+  );
+}
