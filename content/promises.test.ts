@@ -38,6 +38,8 @@ const TOLD: Readonly<Record<string, 'all' | readonly RegExp[]>> = {
   'success-stories.ts': [/9 أيام|4 ساعات|دقيقتين|شهران/, /4 hour|9 day|two minute/],
   // A day of somebody who uses five platforms.
   'platforms-code.ts': [/يوم واحد/],
+  // How its numbers, which the visitor chooses, go with their nouns.
+  'minute-calculator.ts': [/دقيقة واحدة|دقيقتان|يوم واحد|يومان/],
   // Spans of a chart that only the company sees.
   'operator-report.ts': 'all',
   // An example in the comment on cases.

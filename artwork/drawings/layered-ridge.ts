@@ -1,5 +1,5 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
-import { withExactCrests } from '../shared/exact-crests.ts';
+import { withExactCrests } from './exact-crests.ts';
 import { repeat, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';

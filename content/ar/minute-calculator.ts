@@ -1,3 +1,6 @@
+import { HOURS_A_DAY } from '../facts/time-estimate.ts';
+import { counted } from './counted.ts';
+
 /** The calculator of the minutes that a service could give back to people. */
 export const minuteCalculator = {
   title: 'كم يومًا تعيدون إلى الناس؟',
@@ -8,7 +11,7 @@ export const minuteCalculator = {
     saved: 'ما يُلغى من هذه المدة',
   },
   back: 'يعود إلى الناس كل سنة',
-  note: 'هذا تقدير، واليوم فيه 24 ساعة. لا يُرسل منه شيء حتى ترسلوا رسالتكم.',
+  note: `هذا تقدير، واليوم فيه ${counted(HOURS_A_DAY, 'hour')}. لا يُرسل منه شيء حتى ترسلوا رسالتكم.`,
   carry: 'راسلنا بهذا التقدير',
   message: 'تقدير من حاسبة الدقائق: {formula}. مدة الطلب اليوم: {minutes}.',
   units: {

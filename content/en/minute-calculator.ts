@@ -1,5 +1,7 @@
 import type { minuteCalculator as source } from '../ar/minute-calculator.ts';
+import { HOURS_A_DAY } from '../facts/time-estimate.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { counted } from './counted.ts';
 
 export const minuteCalculator: TextsOf<typeof source> = {
   title: 'How many days could you give back to people?',
@@ -10,7 +12,7 @@ export const minuteCalculator: TextsOf<typeof source> = {
     saved: 'Of which could go',
   },
   back: 'Given back to people every year',
-  note: 'This is an estimate, in full days of 24 hours. None of it is sent until you send your message.',
+  note: `This is an estimate, in full days of ${counted(HOURS_A_DAY, 'hour')}. None of it is sent until you send your message.`,
   carry: 'Discuss this estimate',
   message: 'Estimate from the minute calculator: {formula}. A request takes today: {minutes}.',
   units: {

@@ -18,8 +18,9 @@ export const REQUEST_STEPS: readonly number[] = [
 ];
 export const LONGEST_REQUEST_MINUTES = 60;
 
-/** A day of the estimate has 24 hours, none of them a working hour. */
-export const MINUTES_A_DAY = 24 * 60;
+/** A day of the estimate is a whole one, and no working day. */
+export const HOURS_A_DAY = 24;
+export const MINUTES_A_DAY = HOURS_A_DAY * 60;
 
 /** What the calculator begins with. */
 export const FIRST_ESTIMATE: TimeEstimate = { requests: 120_000, minutes: 25, saved: 9 };
