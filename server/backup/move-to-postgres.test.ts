@@ -34,7 +34,7 @@ test('everything moves to PostgreSQL as it was, and the source stays as it was',
   await store.close();
   assert.match(
     await there('move-to-postgres'),
-    /^Moved and compared row by row: 2 registrations, 1 messages/u,
+    /^Moved and compared row by row: 2 registrations, 1 message/u,
   );
   assert.equal(await there('person', '--email', 'victim@secret-domain.example'), person);
   assert.match(await there('search', 'example'), /\n4 found$/u);

@@ -39,8 +39,8 @@ test('a backup is restored over what a crash left, whose log must not get into i
   await store.close();
   assert.ok(existsSync(path.join(crashed, 'website.db-wal')));
   const said = await admin(crashed, ['restore', backup]);
-  assert.match(said, /2 registrations, 0 messages, 1 subscriptions/u);
-  assert.match(said, /has what the backup lacks: 1 registrations/u);
+  assert.match(said, /2 registrations, 0 messages, 1 subscription/u);
+  assert.match(said, /has what the backup lacks: 1 registration/u);
   assert.match(await admin(crashed, ['search', 'example.com']), /\n3 found$/u);
   const [aside = ''] = asideOf(crashed);
   const replaced = new DatabaseSync(path.join(crashed, aside, 'website.db'), { readOnly: true });
