@@ -1,3 +1,4 @@
+import { momentOf } from './moment-of.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { addressOf, type Language } from '#shared/languages.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -26,17 +27,12 @@ export interface Feed {
 /** Where the feed of every language lies, language-free. */
 export const FEED_PATH = '/feed.atom';
 
-/** A moment as RFC 3339 writes it; a date alone begins in Riyadh. */
-function moment(date: string): string {
-  return date.includes('T') ? date : `${date}T00:00:00+03:00`;
-}
-
 /** An Atom feed (RFC 4287), newest first. An entry's id is its page's address, which never changes. */
 export function atomFeed({ language, title, author, entries }: Feed): string {
   const self = absoluteUrl(addressOf(FEED_PATH, language));
   const newestFirst = entries.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published));
   const updated = entries
-    .map((entry) => moment(entry.updated))
+    .map((entry) => momentOf(entry.updated))
     .toSorted()
     .at(-1);
   return [
@@ -44,7 +40,7 @@ export function atomFeed({ language, title, author, entries }: Feed): string {
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `<id>${self}</id>`,
     `<title>${escapeXml(title)}</title>`,
-    `<updated>${updated ?? moment('1970-01-01')}</updated>`,
+    `<updated>${updated ?? momentOf('1970-01-01')}</updated>`,
     `<author><name>${escapeXml(author)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="${absoluteUrl(addressOf(PATHS.mediaCenter, language))}"/>`,
@@ -61,8 +57,8 @@ function entryElement({ path, title, summary, published, updated }: FeedEntry, l
     `<id>${url}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
-    `<published>${moment(published)}</published>`,
-    `<updated>${moment(updated)}</updated>`,
+    `<published>${momentOf(published)}</published>`,
+    `<updated>${momentOf(updated)}</updated>`,
     `<summary>${escapeXml(summary)}</summary>`,
     '</entry>',
   ].join('');

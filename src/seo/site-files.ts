@@ -2,6 +2,7 @@ import { PATHS } from '#content/facts/paths.ts';
 import { siteConfig } from '#site-config';
 import { addressOf, DEFAULT_LANGUAGE, directionOf, LANGUAGES, type Language } from '#shared/languages.ts';
 import { escapeXml } from './escape-xml.ts';
+import { momentOf } from './moment-of.ts';
 import { absoluteUrl } from './seo.ts';
 
 /** A page that search engines may list. */
@@ -19,7 +20,7 @@ export function sitemap(pages: readonly ListedPage[]): string {
   const entries = pages.flatMap(({ path, lastModified }) =>
     LANGUAGES.map(
       (language) =>
-        `<url><loc>${escapeXml(absoluteUrl(addressOf(path, language)))}</loc><lastmod>${lastModified}</lastmod>` +
+        `<url><loc>${escapeXml(absoluteUrl(addressOf(path, language)))}</loc><lastmod>${momentOf(lastModified)}</lastmod>` +
         LANGUAGES.map((each) => link(each, path, each)).join('') +
         `${link('x-default', path, DEFAULT_LANGUAGE)}</url>`,
     ),

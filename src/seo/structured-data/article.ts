@@ -1,3 +1,4 @@
+import { momentOf } from '../moment-of.ts';
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { articleOf } from '#content/facts/articles.ts';
 import { addressOf } from '#shared/languages.ts';
@@ -23,7 +24,7 @@ export function article(page: DescribedPage): JsonLd[] {
       description,
       image,
       datePublished: date,
-      dateModified: lastModified,
+      dateModified: momentOf(lastModified),
       inLanguage: language,
       mainEntityOfPage: absoluteUrl(addressOf(path, language)),
       author: organizationReference(language),
