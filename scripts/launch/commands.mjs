@@ -67,7 +67,7 @@ function sentenceFor(error) {
 async function start(args) {
   // Who names another folder has a site already.
   if (process.env['SITE_DIR'] === undefined) await ensureBuilt(ROOT);
-  return run('server/main.ts', args);
+  return run('server/main.ts', args, SERVER_FLAGS);
 }
 
 async function build() {
@@ -106,10 +106,13 @@ async function artwork(args) {
   return run('artwork/main.ts', args);
 }
 
-/** @param {string} script relative to the root @param {string[]} [args] */
-function run(script, args = []) {
+/** A small heap for what lives shortly: 4 to 10 MB less, as many requests a second. Also in ops. */
+const SERVER_FLAGS = ['--max-semi-space-size=2'];
+
+/** @param {string} script relative to the root @param {string[]} [args] @param {string[]} [flags] of node */
+function run(script, args = [], flags = []) {
   const program = projectNode(ROOT);
   // Kept here already, not only by the program itself: so its first file needs no TypeScript compiler (15 MB) either.
   const env = { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env };
-  return handOver([{ program, args: [...NODE_FLAGS, script, ...args], env }], ROOT);
+  return handOver([{ program, args: [...NODE_FLAGS, ...flags, script, ...args], env }], ROOT);
 }

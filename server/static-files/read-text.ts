@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import {
   DATA_POLICY,
   pagePolicy,
@@ -38,12 +39,28 @@ function variantOf(file: SiteFile, body: Buffer, coding: Coding, security: RawHe
   return { body, entityTag, headers, notModifiedHeaders: common };
 }
 
+/**
+ * The plain bytes made anew from the compressed ones whenever they are asked for: every browser takes those, and a
+ * second copy of each text would be a third of the memory that all texts need.
+ */
+function expandedFrom(compressed: Variant | undefined, plain: Variant): Variant {
+  if (compressed === undefined) return plain;
+  const { entityTag, headers, notModifiedHeaders } = plain;
+  return {
+    entityTag,
+    headers,
+    notModifiedHeaders,
+    get body() {
+      return brotliDecompressSync(compressed.body);
+    },
+  };
+}
+
 /** Reads a page or another text with the compressed copies that the build wrote next to it. */
 export function readText(file: SiteFile, isHttps: boolean): TextAnswer {
   const body = readFileSync(file.path);
   const security = securityHeaders(policyOf(file, body, isHttps), isHttps);
-  const plain = variantOf(file, body, 'identity', security);
-  const variants = new Map<Coding, Variant>([['identity', plain]]);
+  const variants = new Map<Coding, Variant>();
   for (const [coding, suffix] of SUFFIXES) {
     if (!existsSync(file.path + suffix)) continue;
     const compressed = readFileSync(file.path + suffix);
@@ -51,6 +68,8 @@ export function readText(file: SiteFile, isHttps: boolean): TextAnswer {
       variants.set(coding, variantOf(file, compressed, coding, security));
     }
   }
+  const plain = expandedFrom(variants.get('br'), variantOf(file, body, 'identity', security));
+  variants.set('identity', plain);
   const status = file.isNotFoundPage ? 404 : 200;
   return { kind: 'text', isPage: file.isPage, status, variants, plain, numberedPages: new Map(), later: [] };
 }

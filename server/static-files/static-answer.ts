@@ -3,7 +3,7 @@ import type { Coding } from './accepted-codings.ts';
 
 /** One coding of a file: its bytes and the finished headers of each answer that can be given with it. */
 export interface Variant {
-  body: Buffer;
+  readonly body: Buffer;
   entityTag: string;
   headers: RawHeaders;
   notModifiedHeaders: RawHeaders;
