@@ -31,7 +31,10 @@ forEachLanguage((language) => {
     });
 
     test('the nodes of the hero stand clear of its words, at every size of text', async ({ page }) => {
+      // Where they come to stand, not on their way there; and with the letters that will stay.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openPage(page, addressIn(language, '/'));
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
       for (const width of [1280, 1366, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         for (const textSize of ['normal', 'large', 'largest']) {
