@@ -49,11 +49,14 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
 /** On paper sections have no ground, and pictures that only set the mood are left out. */
 export async function expectNoBlockOfInk(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  const blocks = await page.evaluate(async () => {
-    // Colours that change over time change over the shortest one, not at once: those changes begin with a frame.
-    await new Promise(requestAnimationFrame);
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-    return [...document.querySelectorAll('body *')]
+  // Colours that change over time change over the shortest one, not at once: asked until they have settled.
+  await expect.poll(() => blocksOfInk(page), 'blocks of ink on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
+function blocksOfInk(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
       .filter((part) => {
         const { width, height } = part.getBoundingClientRect();
         if (width * height < 10_000 || !part.checkVisibility()) return false;
@@ -61,10 +64,8 @@ export async function expectNoBlockOfInk(page: Page): Promise<void> {
         const isPicture = part instanceof HTMLImageElement && part.alt === '';
         return isPicture || backgroundImage !== 'none' || !/, 0\)$|^transparent$/.test(backgroundColor);
       })
-      .map((part) => `${part.tagName} ${part.getAttribute('class') ?? ''}`);
-  });
-  await page.emulateMedia({ media: null });
-  expect.soft(blocks, 'blocks of ink on paper').toEqual([]);
+      .map((part) => `${part.tagName} ${part.getAttribute('class') ?? ''}`),
+  );
 }
 
 const CLEAR_PX = 24;
