@@ -38,24 +38,29 @@ forEachLanguage((language) => {
       for (const width of [1280, 1366, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         for (const textSize of ['normal', 'large', 'largest']) {
-          const covered = await page.evaluate((size) => {
-            document.documentElement.dataset['textSize'] = size;
-            const words = [...document.querySelectorAll('#hero :is(h1, p, h1 ~ a)')].flatMap((part) => {
-              const range = document.createRange();
-              range.selectNodeContents(part);
-              return part.tagName === 'A' ? part.getBoundingClientRect() : Array.from(range.getClientRects());
-            });
-            return [...document.querySelectorAll('#hero li a > span')]
-              .filter((label) => label.checkVisibility())
-              .filter((label) => {
-                const { left, right, top, bottom } = label.getBoundingClientRect();
-                return words.some(
-                  (word) => word.left < right && word.right > left && word.top < bottom && word.bottom > top,
-                );
-              })
-              .map(({ textContent }) => textContent);
-          }, textSize);
-          expect.soft(covered, `${width} px, ${textSize}`).toEqual([]);
+          // Asked until the scene has followed the window.
+          const covered = () =>
+            page.evaluate((size) => {
+              document.documentElement.dataset['textSize'] = size;
+              const words = [...document.querySelectorAll('#hero :is(h1, p, h1 ~ a)')].flatMap((part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return part.tagName === 'A'
+                  ? part.getBoundingClientRect()
+                  : Array.from(range.getClientRects());
+              });
+              return [...document.querySelectorAll('#hero li a > span')]
+                .filter((label) => label.checkVisibility())
+                .filter((label) => {
+                  const { left, right, top, bottom } = label.getBoundingClientRect();
+                  return words.some(
+                    (word) =>
+                      word.left < right && word.right > left && word.top < bottom && word.bottom > top,
+                  );
+                })
+                .map(({ textContent }) => textContent);
+            }, textSize);
+          await expect.poll(covered, `${width} px, ${textSize}`).toEqual([]);
         }
       }
     });
