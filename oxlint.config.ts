@@ -124,7 +124,7 @@ export default defineConfig({
     },
     {
       // The hashed script and the data blocks, which React would escape into nonsense.
-      files: ['src/app/entry-server.tsx', 'src/app/render-page.tsx'],
+      files: ['src/app/entry-server.tsx', 'src/app/page-files.tsx', 'src/app/render-page.tsx'],
       rules: { 'react/no-danger': 'off' },
     },
     {
@@ -134,7 +134,7 @@ export default defineConfig({
     },
     {
       // Goes into the page as it is and must run in any browser, however old.
-      files: ['src/i18n/pre-paint.js'],
+      files: ['src/app/start.js', 'src/i18n/pre-paint.js'],
       rules: {
         'eslint/no-var': 'off',
         'eslint/no-unused-vars': ['error', { caughtErrors: 'none' }],

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { scopedClassName } from './scripts/build/scoped-class-name.ts';
 import { sitePages } from './scripts/build/site-pages.ts';
 import { builtRecords } from './scripts/build/built-records.ts';
@@ -10,7 +11,7 @@ const apiProxy = process.env['API_PROXY'];
 export default defineConfig({
   // Several development servers on one checkout need a cache each.
   cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
-  plugins: [siteConfigFacts(), builtRecords(), react(), sitePages()],
+  plugins: [inlineScripts(), siteConfigFacts(), builtRecords(), react(), sitePages()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName } },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
 });

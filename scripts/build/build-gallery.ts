@@ -47,7 +47,7 @@ async function writeDocuments(): Promise<void> {
   const bundle = pathToFileURL(resolve(FOLDERS.renderer, 'gallery-server.js')).href;
   const { renderGallery, GALLERY_PATH }: typeof GalleryServer = await import(bundle);
   const manifest: Manifest = JSON.parse(await readFile(join(FOLDERS.site, MANIFEST), 'utf8'));
-  const assets = pageAssets(manifest, GALLERY_CLIENT)(GALLERY_CLIENT);
+  const assets = pageAssets(manifest, GALLERY_CLIENT, () => '')(GALLERY_CLIENT);
   for (const language of LANGUAGES) {
     const file = join(FOLDERS.site, addressOf(GALLERY_PATH, language), 'index.html');
     await mkdir(dirname(file), { recursive: true });

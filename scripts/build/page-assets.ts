@@ -1,8 +1,15 @@
 import type { Manifest } from 'vite';
-import type { PageAssets } from '../../src/app/render-page.tsx';
+import type { PageAssets } from '../../src/app/page-files.tsx';
 
-/** Finds the built files of a page module: the entry script, its styles, and every chunk to preload. */
-export function pageAssets(manifest: Manifest, entry: string): (file: string) => PageAssets {
+/**
+ * Finds the built files of a page module: the entry script, its styles and their text, and every chunk to preload.
+ * `readStyle` reads the style sheet at an address.
+ */
+export function pageAssets(
+  manifest: Manifest,
+  entry: string,
+  readStyle: (address: string) => string,
+): (file: string) => PageAssets {
   const entryChunk = manifest[entry];
   if (entryChunk === undefined) throw new Error(`${entry} is not in the build's manifest.`);
   return (file) => {
@@ -21,6 +28,11 @@ export function pageAssets(manifest: Manifest, entry: string): (file: string) =>
     collect(file);
     const script = `/${entryChunk.file}`;
     scripts.delete(script);
-    return { script, styles: [...styles], preloads: [...scripts] };
+    return {
+      script,
+      styles: [...styles],
+      styleText: [...styles].map((style) => readStyle(style).trim()).join('\n'),
+      preloads: [...scripts],
+    };
   };
 }

@@ -104,7 +104,7 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
     const body = folder === 'i18n' ? entry.textsFile(language, now) : await entry.searchFile(language, now);
     return { type: 'application/json', body };
   }
-  const assets = { script: `/${ENTRY_CLIENT}`, styles: [`/${BASE_STYLES}`], preloads: [] };
+  const assets = { script: `/${ENTRY_CLIENT}`, styles: [`/${BASE_STYLES}`], styleText: null, preloads: [] };
   const { html } = await entry.renderPage(address.replace(/(.)\/(?=$|\?)/, '$1'), () => assets, now);
   return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
 }

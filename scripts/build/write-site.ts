@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,7 +33,7 @@ export async function writeSite({ site, renderer: bundle, entry }: Folders): Pro
   }
   const manifestFile = join(site, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const assetsOf = pageAssets(manifest, entry);
+  const assetsOf = pageAssets(manifest, entry, (style) => readFileSync(join(site, style), 'utf8'));
 
   const write = async (file: string, body: string) => {
     await mkdir(dirname(join(site, file)), { recursive: true });

@@ -5,7 +5,7 @@ import { call, type CallResult } from '#server/testing/http-call.ts';
 import { openFormClient, postPlainForm } from '#server/testing/form-client.ts';
 import { REGISTRATION } from '#server/testing/submissions.ts';
 import { sendRaw } from '#server/testing/raw-connection.ts';
-import { PRE_PAINT_SCRIPT } from '#server/testing/site-fixture.ts';
+import { PAGE_STYLE, PRE_PAINT_SCRIPT } from '#server/testing/site-fixture.ts';
 import { startTestWebsite } from '#server/testing/test-website.ts';
 
 const http = await startTestWebsite({ ratePerMinute: 4 });
@@ -76,12 +76,15 @@ test('so do the answers to what is no proper request', async () => {
   }
 });
 
-test('a page may run its own files and the one inline script that it was built with, nothing else', async () => {
+test('a page may use its own files, and inline the script and style that it was built with, nothing else', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
-  const hash = createHash('sha256').update(PRE_PAINT_SCRIPT).digest('base64');
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
   assert.deepEqual(
-    policy.split('; ').filter((directive) => directive.startsWith('script-src')),
-    [`script-src 'self' 'sha256-${hash}'`],
+    policy.split('; ').filter((directive) => /^(?:script|style)-src/u.test(directive)),
+    [
+      `script-src 'self' 'sha256-${hashOf(PRE_PAINT_SCRIPT)}'`,
+      `style-src 'self' 'sha256-${hashOf(PAGE_STYLE)}'`,
+    ],
   );
   assert.doesNotMatch(policy, /unsafe|\*|https?:/u);
   assert.match(policy, /require-trusted-types-for 'script'; trusted-types 'none'/u);

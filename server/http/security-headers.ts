@@ -34,17 +34,28 @@ function inlineScriptSources(html: Buffer): string[] {
     .matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/giu)) {
     const type = /\btype\s*=\s*["']?([^"'\s>]+)/iu.exec(attributes)?.[1]?.toLowerCase() ?? 'module';
     if (/\bsrc\s*=/iu.test(attributes) || !EXECUTABLE_TYPE.test(type)) continue;
-    sources.add(`'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`);
+    sources.add(sourceOf(code));
   }
   return [...sources];
 }
 
-/** The policy of one HTML page: its own files, and inline only the scripts that it was built with. */
+/** The CSP sources of the styles inside a page. */
+function inlineStyleSources(html: Buffer): string[] {
+  const styles = html.toString('latin1').matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/giu);
+  return Array.from(styles, ([, style = '']) => sourceOf(style));
+}
+
+/** @param code - In latin1: one character a byte. */
+function sourceOf(code: string): string {
+  return `'sha256-${hash('sha256', Buffer.from(code, 'latin1'), 'base64')}'`;
+}
+
+/** The policy of one HTML page: its own files, and inline only the scripts and styles that it was built with. */
 export function pagePolicy(html: Buffer, isHttps: boolean): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...inlineScriptSources(html)].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...inlineStyleSources(html)].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { laterFileName } from '#shared/later-files.ts';
 import { directionOf, type Language } from '#shared/languages.ts';
 
+/** Not all of it ASCII: a policy's hash is of bytes. */
+export const PAGE_STYLE = "q::before { content: '«' }";
 export const PRE_PAINT_SCRIPT = "document.documentElement.dataset.ready = 'yes';";
 export const FILM = Buffer.from(Uint8Array.from({ length: 300_000 }, (_byte, index) => (index * 31) % 251));
 
@@ -34,7 +36,7 @@ export const LATER = {
 function pageHtml(language: Language, page: string): string {
   const direction = directionOf(language);
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><title>${language} ${page}</title>
-<script>${PRE_PAINT_SCRIPT}</script><script type="application/ld+json">{"@type":"Organization"}</script>
+<style>${PAGE_STYLE}</style><script>${PRE_PAINT_SCRIPT}</script><script type="application/ld+json">{"@type":"Organization"}</script>
 <script type="module" src="/assets/app-1a2b3c4d.js"></script></head><body>${page.repeat(40)} ${'text '.repeat(200)}</body></html>`;
 }
 

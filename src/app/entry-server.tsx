@@ -11,14 +11,16 @@ import { articleBodyFile } from '#src/i18n/article-body.ts';
 import { atomFeed, FEED_PATH } from '#src/seo/feed.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
 import { lastModified } from './page-dates.ts';
-import { renderPage, type PageAssets } from './render-page.tsx';
+import type { PageAssets } from './page-files.tsx';
+import { renderPage } from './render-page.tsx';
 import { isIndexed, pathOf, placesOf } from './route.ts';
 import { matchRoute, notFoundRoute, routes } from './routes.ts';
 import { specifiedJobKeys } from './specified-job-keys.ts';
 import { THEME_COLOR } from './theme-color.ts';
 import { allTexts, allWords } from './words.ts';
 
-export { renderPage, renderSearchPage, type PageAssets } from './render-page.tsx';
+export type { PageAssets } from './page-files.tsx';
+export { renderPage, renderSearchPage } from './render-page.tsx';
 export { missingTexts } from './words.ts';
 
 export { momentsOfChange } from '#content/facts/workshop-times.ts';
@@ -151,7 +153,7 @@ export async function searchFile(language: Language, now: Date): Promise<string>
   return JSON.stringify(data);
 }
 
-const NO_ASSETS: PageAssets = { script: '', styles: [], preloads: [] };
+const NO_ASSETS: PageAssets = { script: '', styles: [], styleText: '', preloads: [] };
 
 /** Every listed page in a language, in the same order for each. */
 async function renderedForms(language: Language, now: Date): Promise<RenderedForm[]> {

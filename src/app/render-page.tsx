@@ -10,22 +10,15 @@ import {
   type Language,
 } from '#shared/languages.ts';
 import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
-import prePaintScript from '#src/i18n/pre-paint.js?raw';
+import prePaintScript from '#src/i18n/pre-paint.js?inline-script';
 import { GivenAnswerContext, type GivenAnswer } from '#src/sections/site-search/given-answer.ts';
 import { FEED_PATH } from '#src/seo/feed.ts';
 import { Document } from './document.tsx';
-import { fontPreloads } from './font-preloads.ts';
+import { PageFiles, type PageAssets } from './page-files.tsx';
 import { pageStructuredData } from './page-structured-data.ts';
 import { matchRoute } from './routes.ts';
 import { THEME_COLOR } from './theme-color.ts';
 import { allTexts } from './words.ts';
-
-/** The built files of a page: what its HTML links and preloads. */
-export interface PageAssets {
-  script: string;
-  styles: string[];
-  preloads: string[];
-}
 
 /** JSON that may stand in a script element. */
 function embeddable(value: unknown): { __html: string } {
@@ -88,16 +81,7 @@ async function render(
               <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
               <meta name="theme-color" content={THEME_COLOR} />
               <link rel="alternate" type="application/atom+xml" href={addressOf(FEED_PATH, language)} />
-              {fontPreloads(language).map((href) => (
-                <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-              ))}
-              {assets.styles.map((href) => (
-                <link key={href} rel="stylesheet" href={href} />
-              ))}
-              {assets.preloads.map((href) => (
-                <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-              ))}
-              <script type="module" src={assets.script} fetchPriority="low" />
+              <PageFiles assets={assets} language={language} />
               <script
                 type="application/ld+json"
                 dangerouslySetInnerHTML={embeddable(

@@ -70,3 +70,10 @@ export function values(
 ): string[] {
   return attributesOf(page.elements, tag, attribute, where);
 }
+
+/** The files of a page's program, as the page lists them: the entry first. */
+export function programFiles(page: Page): string[] {
+  const [, list] = /<script id="program"[^>]*>(.*?)<\/script>/.exec(page.html) ?? [];
+  if (list === undefined) throw new Error(`${page.address} starts no program.`);
+  return Array.from(list.matchAll(/"([^"]+)"/g), ([, file = '']) => file);
+}

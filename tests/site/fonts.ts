@@ -1,4 +1,4 @@
-import { readSiteFile, values, type Page } from './built-site.ts';
+import { values, type Page } from './built-site.ts';
 import { textOf } from './html.ts';
 
 /**
@@ -7,10 +7,7 @@ import { textOf } from './html.ts';
  */
 export function fontsFor(page: Page): string[] {
   const letters = new Set(Array.from(textOf(page.html), (letter) => letter.codePointAt(0) ?? 0));
-  const loaded = values(page, 'link', 'href', { rel: 'stylesheet' })
-    .flatMap((file) =>
-      Array.from(readSiteFile(file).matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rule = '']) => rule),
-    )
+  const loaded = Array.from(page.html.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rule = '']) => rule)
     .filter((rule) => meets(rule, letters))
     .flatMap((rule) =>
       Array.from(rule.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g), ([, url = '']) => url),

@@ -1,0 +1,5 @@
+declare module '*.js?inline-script' {
+  /** The script, minified. */
+  const code: string;
+  export default code;
+}
