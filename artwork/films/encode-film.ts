@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { ffmpeg } from '../shared/ffmpeg.ts';
 import { FRAMES_PER_SECOND, SECONDS } from './catalogue.ts';
 
@@ -14,13 +16,37 @@ const toVideoRange = (pixelFormat: string): string =>
 /** One key frame for the whole loop: nothing seeks inside it. */
 const KEY_FRAME_DISTANCE = String(FRAMES_PER_SECOND * SECONDS);
 
+/** Coarser than this, lines smear and skies show blocks: then the scene wants fewer frames, not a larger number. */
+const COARSEST = { webm: 48, mp4: 32 };
+
+type Encode = (crf: number) => Promise<void>;
+
+/** Encodes as finely as the budget allows, from `crf` on in steps of two. */
+async function withinBudget(
+  file: string,
+  encode: Encode,
+  crf: number,
+  coarsest: number,
+  budget: number,
+): Promise<void> {
+  await encode(crf);
+  const { size } = await stat(file);
+  console.log(`${basename(file)}: ${size} bytes at crf ${crf}`);
+  if (size <= budget) return;
+  if (crf >= coarsest) throw new Error(`${file} does not fit ${budget} bytes`);
+  await withinBudget(file, encode, crf + 2, coarsest, budget);
+}
+
 /** Encodes numbered PNG frames as AV1 (10 bits) and H.264 (level 4.0, which every telephone decodes). */
-export async function encodeFilm(frames: string, { webm, mp4 }: EncodedFilm): Promise<void> {
+export async function encodeFilm(frames: string, { webm, mp4 }: EncodedFilm, budget: number): Promise<void> {
   const input = ['-framerate', String(FRAMES_PER_SECOND), '-i', `${frames}/%04d.png`];
   const common = ['-g', KEY_FRAME_DISTANCE, ...COLOR_TAGS, '-an'];
-  const av1 = ['-c:v', 'libsvtav1', '-preset', '5', '-crf', '30'];
-  const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '21.5'];
+  const av1 = ['-vf', toVideoRange('yuv420p10le'), '-c:v', 'libsvtav1', '-preset', '5'];
+  const h264 = ['-vf', toVideoRange('yuv420p'), '-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation'];
   const level4 = ['-profile:v', 'high', '-level', '4.0', '-refs', '4', '-bf', '3', '-movflags', '+faststart'];
-  await ffmpeg(...input, '-vf', toVideoRange('yuv420p10le'), ...av1, ...common, webm);
-  await ffmpeg(...input, '-vf', toVideoRange('yuv420p'), ...h264, ...level4, ...common, mp4);
+  const encodeWebm: Encode = (crf) => ffmpeg(...input, ...av1, '-crf', String(crf), ...common, webm);
+  const encodeMp4: Encode = (crf) =>
+    ffmpeg(...input, ...h264, '-crf', String(crf), ...level4, ...common, mp4);
+  await withinBudget(webm, encodeWebm, 32, COARSEST.webm, budget);
+  await withinBudget(mp4, encodeMp4, 24, COARSEST.mp4, budget);
 }

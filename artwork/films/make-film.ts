@@ -27,12 +27,12 @@ async function renderFrames(scene: HorizonStudy, folder: string, count: number):
 export async function makeFilms(options: string[]): Promise<void> {
   const isTrial = options.includes('--try');
   const names = options.filter((option) => option !== '--try');
-  for (const [name, scene] of Object.entries(filmScenes)) {
+  for (const [name, { scene, budget }] of Object.entries(filmScenes)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const frames = projectPath(`${CACHE}/frames-${name}`);
     await renderFrames(scene, frames, isTrial ? 3 : FRAMES_PER_SECOND * SECONDS);
     const encoded = { webm: projectPath(`${CACHE}/${name}.webm`), mp4: projectPath(`${CACHE}/${name}.mp4`) };
-    await encodeFilm(frames, encoded);
+    await encodeFilm(frames, encoded, budget);
     console.log(`${name}: rendered and encoded`);
     if (!isTrial) await publishFilm(name, encoded);
   }

@@ -26,7 +26,7 @@ export async function publishFilm(name: string, encoded: EncodedFilm): Promise<v
 }
 
 async function filmEntry(name: string, published: readonly string[]): Promise<string> {
-  const scene = filmScenes[name];
+  const scene = filmScenes[name]?.scene;
   const sources: string[] = [];
   for (const extension of extensions) {
     const file = published.find((candidate) => publishedName(name, extension).test(candidate));

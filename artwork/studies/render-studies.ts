@@ -2,11 +2,12 @@ import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { projectPath } from '../shared/project-paths.ts';
 import { encodeAvif } from '../pictures/encode.ts';
 import { aerialStudies } from './aerial-studies.ts';
+import { heroScenes } from './hero-scenes.ts';
 import { horizonStudies } from './horizon-studies.ts';
 import { Studio } from './studio.ts';
 import type { Study } from './study.ts';
 
-const studies: Record<string, Study> = { ...horizonStudies, ...aerialStudies };
+const studies: Record<string, Study> = { ...heroScenes, ...horizonStudies, ...aerialStudies };
 
 /** A master is so fine that encoding its smaller widths from it loses nothing, and still small enough to keep. */
 const MASTER = { crf: 4, budget: 180_000 };

@@ -1,7 +1,8 @@
 // Runs before anything paints; its hash is in the content security policy. rule:stored-language:
 // an address without a prefix (Arabic) sends a visitor who chose another language to that one's; an address
 // with a prefix keeps its language and writes the choice only when none is stored. Then the visitor's display
-// settings go onto the document, so that nothing flashes.
+// settings go onto the document, so that nothing flashes. Last the light over Riyadh (riyadh-light.ts), or the one that
+// the address asks for (rule:hero-hour); where it fails, it is dawn.
 (function (location, path, root, prefixes) {
   try {
     var stored = localStorage.getItem('lang');
@@ -21,3 +22,24 @@
     // Storage is blocked or holds nothing of ours: the address alone decides.
   }
 })(location, location.pathname, document.documentElement, PREFIXES);
+(function (root, m, r) {
+  var asked = /[?&]hour=(dawn|noon|gold|dusk|night)(?:&|$)/.exec(location.search);
+  var d = Date.now() / 864e5 - 10957.5,
+    g = r * (357.528 + 0.9856003 * d),
+    l = r * (280.46 + 0.9856474 * d + 1.915 * m.sin(g) + 0.02 * m.sin(2 * g)),
+    h = r * (327.13592 + 360.98564737 * d) - m.atan2(0.91748 * m.sin(l), m.cos(l)),
+    q = 0.39778 * m.sin(l),
+    a = m.asin(0.41808 * q + 0.90841 * m.sqrt(1 - q * q) * m.cos(h)) / r,
+    morning = m.sin(h) < 0;
+  root.dataset.light = asked
+    ? asked[1]
+    : a < -6
+      ? 'night'
+      : a > (morning ? 14 : 16)
+        ? 'noon'
+        : morning
+          ? 'dawn'
+          : a < -0.833
+            ? 'dusk'
+            : 'gold';
+})(document.documentElement, Math, Math.PI / 180);
