@@ -139,6 +139,7 @@ export default defineConfig({
         'eslint/no-var': 'off',
         'eslint/no-unused-vars': ['error', { caughtErrors: 'none' }],
         'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-call': 'off',
         'typescript/no-unsafe-member-access': 'off',
       },
     },

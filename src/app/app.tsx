@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { ShownEntryContext } from '#src/lib/kept-view/use-kept.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 import { MotionRoot } from '#src/lib/motion.ts';
 import { SnackbarHost } from '#src/ui/snackbar/snackbar-host.tsx';
@@ -11,6 +12,7 @@ import { PageContent } from './page-content.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { useKeptView } from './navigation/use-kept-view.ts';
 import { usePrefetch } from './navigation/use-prefetch.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
 import { lastModified } from './page-dates.ts';
@@ -29,6 +31,7 @@ export function App() {
   const trail = trailTo({ route, params }).map((match) => pathOf(match.route, match.params));
   usePrefetch();
   useScrollAndFocus(shown);
+  useKeptView(shown);
 
   return (
     <div data-brand={route.variant}>
@@ -40,7 +43,9 @@ export function App() {
         <PageBoundary key={shown.pathname}>
           {/* React moves it into the head; it needs words too, which may not arrive. */}
           <PageHead route={route} params={params} path={path} search={shown.search} />
-          <PageContent page={route.page} params={params} />
+          <ShownEntryContext value={shown.key}>
+            <PageContent page={route.page} params={params} />
+          </ShownEntryContext>
         </PageBoundary>
       </main>
       <Footer lastModified={lastModified(path)} variant={route.variant} />

@@ -1,8 +1,9 @@
 // Runs before anything paints; its hash is in the content security policy. rule:stored-language:
 // an address without a prefix (Arabic) sends a visitor who chose another language to that one's; an address
 // with a prefix keeps its language and writes the choice only when none is stored. Then the visitor's display
-// settings go onto the document, so that nothing flashes. Last the light over Riyadh (riyadh-light.ts), or the one that
-// the address asks for (rule:hero-hour); where it fails, it is dawn.
+// settings go onto the document, so that nothing flashes; a page that follows from another language begins as that one
+// stood (carry-view.ts). Last the light over Riyadh (riyadh-light.ts), or the one that the address asks for
+// (rule:hero-hour); where it fails, it is dawn.
 (function (location, path, root, prefixes) {
   try {
     var stored = localStorage.getItem('lang');
@@ -18,6 +19,23 @@
     }
     var display = JSON.parse(localStorage.getItem('display') || '{}');
     for (var name in display) if (/^[a-zA-Z]+$/.test(name)) root.dataset[name] = display[name];
+    var carried = JSON.parse(sessionStorage.getItem('carried-view') || 'null');
+    sessionStorage.removeItem('carried-view');
+    if (carried && carried.path === (path.replace((here && prefixes[here]) || '', '') || '/')) {
+      history.replaceState({ key: carried.key }, '');
+      requestAnimationFrame(function show() {
+        document.querySelectorAll('main details').forEach(function (part, index) {
+          part.toggleAttribute('open', carried.open.indexOf(part.id || String(index)) >= 0);
+        });
+        var place = carried.place;
+        var blocks = place ? document.querySelectorAll(carried.blocks) : [];
+        for (var at = 0; at < blocks.length; at++)
+          if (blocks[at].id === place.id && blocks[at + place.steps])
+            scrollBy(0, blocks[at + place.steps].getBoundingClientRect().top - place.top);
+        // What stands further down may still be on its way.
+        if (document.readyState === 'loading') requestAnimationFrame(show);
+      });
+    }
   } catch (e) {
     // Storage is blocked or holds nothing of ours: the address alone decides.
   }

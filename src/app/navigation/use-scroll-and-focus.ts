@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Place } from '#src/lib/router/place.ts';
 import { useArrival } from '#src/lib/router/router.tsx';
-import { createScrollPositions } from './scroll-positions.ts';
+import { copyView, keptAt } from '#src/lib/kept-view/kept-view.ts';
+import { showOpenParts } from '#src/lib/kept-view/open-parts.ts';
 
 /** Moves focus to where the new page begins, without scrolling. */
 function focusStart(element: HTMLElement | null): void {
@@ -14,11 +15,6 @@ function scrollToInstantly(top: number): void {
   scrollTo({ top, behavior: 'instant' });
 }
 
-/** Names an entry of the tab's history: those that the browser made by itself all have the same key. */
-function entryOf({ key, pathname, hash }: Place): string {
-  return `${key} ${pathname}${hash}`;
-}
-
 /** The element that a hash names; none for a hash that cannot be read. */
 function targetOf(hash: string): HTMLElement | null {
   if (hash === '') return null;
@@ -29,10 +25,12 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Whether this document is shown again rather than opened anew. */
-function isReturning(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+/** Brings back how an entry's page stood; false where nothing is known of it. */
+function bringBack(entry: string): boolean {
+  const scroll = keptAt(entry, 'scroll');
+  showOpenParts(keptAt(entry, 'open'));
+  if (typeof scroll === 'number') scrollToInstantly(scroll);
+  return typeof scroll === 'number';
 }
 
 /**
@@ -41,36 +39,24 @@ function isReturning(): boolean {
  */
 export function useScrollAndFocus(shown: Place): void {
   const arrival = useArrival();
-  const previous = useRef(shown);
-  const positions = useRef<ReturnType<typeof createScrollPositions>>(null);
-
-  useEffect(() => {
-    const stored = (positions.current ??= createScrollPositions());
-    history.scrollRestoration = 'manual';
-    // After a reload or on the way back the browser would have restored the place; it is ours to do now.
-    const start = isReturning() ? stored.read(entryOf(previous.current)) : undefined;
-    if (start !== undefined) scrollToInstantly(start);
-    addEventListener('pagehide', stored.store);
-    return () => removeEventListener('pagehide', stored.store);
-  }, []);
-
-  // A layout effect: the old page's listener must be gone before the next effect scrolls to the new one's place.
-  useLayoutEffect(() => {
-    const remember = () => positions.current?.write(entryOf(shown), window.scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
-  }, [shown]);
+  const previous = useRef<Place>(null);
 
   useLayoutEffect(() => {
     const before = previous.current;
     previous.current = shown;
+    if (before === null) {
+      // A document that comes back: the browser has put it in its place, unless that was not long enough yet.
+      if (window.scrollY === 0) bringBack(shown.key);
+      else showOpenParts(keptAt(shown.key, 'open'));
+      return;
+    }
     if (before.key === shown.key) return;
     const isNewPage = before.pathname !== shown.pathname;
     const target = targetOf(shown.hash);
-    const place = arrival === 'pop' ? positions.current?.read(entryOf(shown)) : undefined;
-    if (place !== undefined) scrollToInstantly(place);
-    else if (target !== null) target.scrollIntoView();
-    else if (isNewPage) scrollToInstantly(0);
+    const isBack = arrival === 'pop' && bringBack(shown.key);
+    if (!isBack && !isNewPage) copyView(before.key, shown.key);
+    if (!isBack && target !== null) target.scrollIntoView();
+    else if (!isBack && isNewPage) scrollToInstantly(0);
     if (target !== null && arrival !== 'pop') focusStart(target);
     else if (isNewPage) focusStart(document.querySelector<HTMLElement>('main h1'));
   }, [shown, arrival]);

@@ -6,7 +6,7 @@ export interface Place {
   readonly search: string;
   /** With its number sign; empty where there is none. */
   readonly hash: string;
-  /** Names the entry; those that the browser made by itself are all called `default`. */
+  /** Names the entry. */
   readonly key: string;
   /** What the code that went here wrote down for itself. */
   readonly note: string | undefined;
@@ -26,16 +26,23 @@ export function withPrefix(prefix: string, path: string): string {
   return `${prefix}${path.replace(/^\/(?=$|[?#])/, prefix === '' ? '/' : '')}`;
 }
 
+/** A name for an entry of the tab's history. */
+export const newKey = (): string => Math.random().toString(36).slice(2);
+
+/** What stands in the present entry. One that the browser made by itself (a first page, a hash typed) gets its name. */
+export function entryOfBrowser(): { key: string; note: string | undefined } {
+  const entry: unknown = history.state;
+  if (typeof entry === 'object' && entry !== null && 'key' in entry) {
+    const note = 'note' in entry && typeof entry.note === 'string' ? entry.note : undefined;
+    return { key: String(entry.key), note };
+  }
+  const named = { key: newKey(), note: undefined };
+  history.replaceState(named, '');
+  return named;
+}
+
 /** Where the browser is; `prefix` is the language's. */
 export function placeOfBrowser(prefix: string): Place {
   const { pathname, search, hash } = window.location;
-  const entry: unknown = history.state;
-  const isOurs = typeof entry === 'object' && entry !== null && 'key' in entry;
-  return {
-    pathname: pathname.slice(prefix.length) || '/',
-    search,
-    hash,
-    key: isOurs ? String(entry.key) : 'default',
-    note: isOurs && 'note' in entry && typeof entry.note === 'string' ? entry.note : undefined,
-  };
+  return { pathname: pathname.slice(prefix.length) || '/', search, hash, ...entryOfBrowser() };
 }

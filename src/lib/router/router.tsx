@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { partsOf, placeOfBrowser, withPrefix, type Arrival, type Place } from './place.ts';
+import { newKey, partsOf, placeOfBrowser, withPrefix, type Arrival, type Place } from './place.ts';
 
 interface Options {
   /** In place of the present entry of the history. */
@@ -50,7 +50,7 @@ export function StaticRouter({
   const navigation = useMemo<Navigation>(() => {
     const { pathname, ...parts } = partsOf(address);
     const path = pathname.slice(prefix.length) || '/';
-    const place = { ...parts, pathname: path, key: 'default', note: undefined };
+    const place = { ...parts, pathname: path, key: '', note: undefined };
     return { prefix, place, arrival: 'pop', navigate: staysHere };
   }, [prefix, address]);
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
@@ -74,7 +74,7 @@ export function BrowserRouter({ prefix, children }: { prefix: string; children: 
 
   const navigate = useCallback<Navigate>(
     (href, { isReplacing = false, note } = {}) => {
-      const entry = { key: Math.random().toString(36).slice(2), note };
+      const entry = { key: newKey(), note };
       const address = withPrefix(prefix, href);
       if (isReplacing) history.replaceState(entry, '', address);
       else history.pushState(entry, '', address);

@@ -17,7 +17,7 @@ export function JobCard({ job }: { job: Job }) {
   const { workTypes, locations, vacancies } = useTexts('careers');
   const { title, about } = useTextEntry('jobs', String(job.id));
   return (
-    <details className={styles.card}>
+    <details id={`vacancy-${job.id}`} className={styles.card}>
       <summary className={styles.row}>
         <h3 className={styles.title}>
           <Text>{title}</Text>

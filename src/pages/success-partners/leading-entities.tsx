@@ -1,5 +1,6 @@
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { LEADING_ENTITIES, LEADING_ENTITIES_COLLAPSED } from '#content/facts/partners.ts';
+import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
@@ -15,7 +16,7 @@ import styles from './leading-entities.module.css';
 export function LeadingEntities() {
   const language = useLanguage();
   const isHydrated = useIsHydrated();
-  const [isExpanded, setIsExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useKept('all-entities', false, (kept) => kept === true);
   const { title, lead, showMore, showLess, sectors } = useTexts('successPartners').leadingEntities;
   const shown =
     isHydrated && !isExpanded ? LEADING_ENTITIES.slice(0, LEADING_ENTITIES_COLLAPSED) : LEADING_ENTITIES;

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { estimateHref, FIRST_ESTIMATE } from '#content/facts/time-estimate.ts';
+import { useRef } from 'react';
+import { estimateHref, estimateIn, FIRST_ESTIMATE } from '#content/facts/time-estimate.ts';
+import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Ridge } from '#src/ui/figure/ridge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -14,7 +15,9 @@ import styles from './minute-calculator.module.css';
 /** How much time a service could give back to people: an example to read, and a calculator once its tools are here. */
 export function MinuteCalculator() {
   const { title, lead, carry } = useTexts('minuteCalculator');
-  const [estimate, setEstimate] = useState(FIRST_ESTIMATE);
+  const [estimate, setEstimate] = useKept('estimate', FIRST_ESTIMATE, (kept) =>
+    typeof kept === 'object' ? estimateIn(new URLSearchParams({ ...kept }).toString()) : undefined,
+  );
   const section = useRef<HTMLElement>(null);
   const tools = useToolsWhenNear(section);
   return (

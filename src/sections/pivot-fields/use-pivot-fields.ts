@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { COMPONENTS, type Component, type ComponentFamily } from '#content/facts/components.ts';
+import {
+  COMPONENT_FAMILIES,
+  COMPONENTS,
+  type Component,
+  type ComponentFamily,
+} from '#content/facts/components.ts';
+import { useKept } from '#src/lib/kept-view/use-kept.ts';
 
 export interface PivotFieldsState {
   /** The one that is shown; `null` for all. */
@@ -18,7 +24,9 @@ export interface PivotFieldsState {
 
 /** Which family of the forty-two components is shown, and which one of them is named. */
 export function usePivotFields(): PivotFieldsState {
-  const [family, setFamily] = useState<ComponentFamily | null>(null);
+  const [family, setFamily] = useKept<ComponentFamily | null>('family', null, (kept) =>
+    COMPONENT_FAMILIES.find((one) => one === kept),
+  );
   const [current, setCurrent] = useState<number | null>(null);
   const [pointed, setPointed] = useState<number | null>(null);
 

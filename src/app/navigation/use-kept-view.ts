@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect } from 'react';
+import type { Place } from '#src/lib/router/place.ts';
+import { keepAt, storeViews } from '#src/lib/kept-view/kept-view.ts';
+import { openParts } from '#src/lib/kept-view/open-parts.ts';
+
+/** Remembers how the page on the screen stands: how far it is scrolled, and which of its parts are open. */
+export function useKeptView({ key }: Place): void {
+  // A layout effect: the old page's listener must be gone before the next effect scrolls to the new one's place.
+  useLayoutEffect(() => {
+    const rememberPlace = () => keepAt(key, { scroll: window.scrollY });
+    const rememberParts = () => keepAt(key, { open: openParts() });
+    addEventListener('scroll', rememberPlace, { passive: true });
+    // These events do not rise: they are caught on their way down.
+    addEventListener('toggle', rememberParts, { capture: true });
+    return () => {
+      removeEventListener('scroll', rememberPlace);
+      removeEventListener('toggle', rememberParts, { capture: true });
+    };
+  }, [key]);
+
+  useEffect(() => {
+    // Within the document places are ours to restore; a document that comes back is put there by the browser, which
+    // does so before any script of ours is here.
+    const takeOver = () => (history.scrollRestoration = 'manual');
+    const leave = () => {
+      storeViews();
+      history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', leave);
+    };
+  }, []);
+}
