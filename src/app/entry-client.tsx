@@ -51,7 +51,8 @@ void hydrate();
 const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
 whenIdle(
   () => {
-    loadAll().catch(() => {
+    // Not again, if a navigation has tried already.
+    allLoaded().catch(() => {
       // Offline: the first navigation tries again and shows its own error.
     });
   },
