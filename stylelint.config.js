@@ -21,6 +21,27 @@ const LITERAL_FLUID_LENGTH = '/(?<![\\w.-])-?[\\d.]+(?!%|em\\b|px\\b)[a-z]+/';
 /** A first part of `translate` that is neither 0 nor a variable: it moves sideways, and not mirrored. */
 const MOVES_SIDEWAYS = '/^(?!0(?![.\\d])|none|var\\(|calc\\(var\\(--inline-sign)/';
 
+/** A colour by its own name and not by its role: themes change roles. */
+const PRIMITIVE = '/var\\(--(white|(sand|ink|blue|green|night|moon|dusk|gold|rose)-\\d)/';
+
+const NO_PRIMITIVE = { '/./': [PRIMITIVE] };
+
+/** Where a side is meant, or each direction has its own line, a comment says so. */
+const VALUES = {
+  '/^(background|mask)(-position)?(-x)?$/': ['/\\b(left|right)\\b/'],
+  '/^(object-position|transform-origin|perspective-origin)$/': ['/\\b(left|right)\\b/'],
+  transform: ['/translateX\\((?!0)/', '/translate(3d)?\\((?!0(?![.\\d])|var\\()/', '/\\bscaleX\\(-/'],
+  translate: [MOVES_SIDEWAYS],
+  // Distances come from the scales of tokens.css; a picture's own measure has a name beside it (--land).
+  '/^(margin|padding|scroll-margin|scroll-padding)(-|$)|^((row|column)-)?gap$/': [LITERAL_LENGTH],
+  '/^inset(-|$)/': [LITERAL_FLUID_LENGTH],
+  // Sizes of type are roles; a part of a word's size (a unit, a sign) is its share of it (em).
+  '/^font(-size)?$/': [LITERAL_LENGTH, '/var\\(--f-/'],
+  // Not even for one line: letters of Arabic words are joined.
+  'text-align': ['justify'],
+  'font-style': ['italic', 'oblique'],
+};
+
 /** Colours stand in the tokens only; a mask has no colour, its black is opacity. */
 const COLOUR_RULES = {
   'color-no-hex': true,
@@ -37,7 +58,7 @@ export default {
   reportInvalidScopeDisables: true,
   // Arabic comes first; the logical names are the same for both directions.
   languageOptions: { directionality: { block: 'top-to-bottom', inline: 'right-to-left' } },
-  referenceFiles: ['src/styles/tokens.css', 'src/styles/type.css'],
+  referenceFiles: ['src/styles/tokens.css', 'src/styles/themes.css', 'src/styles/type.css'],
   rules: {
     // Logical CSS: the direction is set once, on <html>.
     'property-layout-mappings': [
@@ -58,21 +79,7 @@ export default {
     },
     'value-keyword-layout-mappings': 'flow-relative',
     'unit-layout-mappings': 'flow-relative',
-    // What those three miss. Where a side is meant, or each direction has its own line, a comment says so.
-    'declaration-property-value-disallowed-list': {
-      '/^(background|mask)(-position)?(-x)?$/': ['/\\b(left|right)\\b/'],
-      '/^(object-position|transform-origin|perspective-origin)$/': ['/\\b(left|right)\\b/'],
-      transform: ['/translateX\\((?!0)/', '/translate(3d)?\\((?!0(?![.\\d])|var\\()/', '/\\bscaleX\\(-/'],
-      translate: [MOVES_SIDEWAYS],
-      // Distances come from the scales of tokens.css; a picture's own measure has a name beside it (--land).
-      '/^(margin|padding|scroll-margin|scroll-padding)(-|$)|^((row|column)-)?gap$/': [LITERAL_LENGTH],
-      '/^inset(-|$)/': [LITERAL_FLUID_LENGTH],
-      // Sizes of type are roles; a part of a word's size (a unit, a sign) is its share of it (em).
-      '/^font(-size)?$/': [LITERAL_LENGTH, '/var\\(--f-/'],
-      // Not even for one line: letters of Arabic words are joined.
-      'text-align': ['justify'],
-      'font-style': ['italic', 'oblique'],
-    },
+    'declaration-property-value-disallowed-list': { ...NO_PRIMITIVE, ...VALUES },
 
     'site/breakpoints': [BREAKPOINTS],
     'site/max-lines': 190,
@@ -141,8 +148,13 @@ export default {
   overrides: [
     {
       // Where the colours live.
-      files: ['src/styles/tokens.css'],
-      rules: { 'color-no-hex': null, 'color-named': null, 'function-disallowed-list': null },
+      files: ['src/styles/{tokens,themes}.css'],
+      rules: {
+        'color-no-hex': null,
+        'color-named': null,
+        'function-disallowed-list': null,
+        'declaration-property-value-disallowed-list': VALUES,
+      },
     },
     {
       // Rules that must win over every component: reduced motion, a visitor's own settings, and paper.

@@ -4,6 +4,7 @@ import { inlineScripts } from './scripts/build/inline-scripts.ts';
 import { scopedClassName } from './scripts/build/scoped-class-name.ts';
 import { sitePages } from './scripts/build/site-pages.ts';
 import { builtRecords } from './scripts/build/built-records.ts';
+import { askedFor } from './scripts/build/asked-for.ts';
 import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 
 const apiProxy = process.env['API_PROXY'];
@@ -12,6 +13,9 @@ export default defineConfig({
   // Several development servers on one checkout need a cache each.
   cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
   plugins: [inlineScripts(), siteConfigFacts(), builtRecords(), react(), sitePages()],
-  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName } },
+  css: {
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName },
+    postcss: { plugins: [askedFor()] },
+  },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
 });

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { createBuilder, type Manifest } from 'vite';
 import type * as GalleryServer from '../../src/gallery/gallery-server.tsx';
 import { addressOf, LANGUAGES } from '../../shared/languages.ts';
+import { askedFor } from './asked-for.ts';
 import { pageAssets } from './page-assets.ts';
 import { GALLERY_CLIENT, GALLERY_SERVER } from './gallery-entries.ts';
 
@@ -21,7 +22,7 @@ export async function buildGallery(): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     plugins: [react()],
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    css: { modules: { localsConvention: 'camelCaseOnly' }, postcss: { plugins: [askedFor()] } },
     build: { modulePreload: { polyfill: false }, reportCompressedSize: false, copyPublicDir: false },
     environments: {
       client: {

@@ -16,7 +16,7 @@ import { renderPage } from './render-page.tsx';
 import { isIndexed, pathOf, placesOf } from './route.ts';
 import { matchRoute, notFoundRoute, routes } from './routes.ts';
 import { specifiedJobKeys } from './specified-job-keys.ts';
-import { THEME_COLOR } from './theme-color.ts';
+import { THEME_COLORS } from './theme-color.ts';
 import { allTexts, allWords } from './words.ts';
 
 export type { PageAssets } from './page-files.tsx';
@@ -51,7 +51,10 @@ function filesOfLanguage(language: Language, now: Date): [name: string, body: st
   const { description } = allWords(language, now).seo.default;
   return [
     [`i18n/${language}.json`, textsFile(language, now)],
-    [addressOf('/manifest.webmanifest', language).slice(1), manifest(language, description, THEME_COLOR)],
+    [
+      addressOf('/manifest.webmanifest', language).slice(1),
+      manifest(language, description, THEME_COLORS.light),
+    ],
     [addressOf(FEED_PATH, language).slice(1), articlesFeed(language, now)],
   ];
 }

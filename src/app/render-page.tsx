@@ -17,7 +17,7 @@ import { Document } from './document.tsx';
 import { PageFiles, type PageAssets } from './page-files.tsx';
 import { pageStructuredData } from './page-structured-data.ts';
 import { matchRoute } from './routes.ts';
-import { THEME_COLOR } from './theme-color.ts';
+import { COLOR_SCHEMES, THEME_COLORS } from './theme-color.ts';
 import { allTexts } from './words.ts';
 
 /** JSON that may stand in a script element. */
@@ -78,8 +78,15 @@ async function render(
           texts={{ language, texts, loadAll: nothingMore, allLoaded: nothingMore }}
           head={
             <>
+              {COLOR_SCHEMES.map((scheme) => (
+                <meta
+                  key={scheme}
+                  name="theme-color"
+                  content={THEME_COLORS[scheme]}
+                  media={`(prefers-color-scheme: ${scheme})`}
+                />
+              ))}
               <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
-              <meta name="theme-color" content={THEME_COLOR} />
               <link rel="alternate" type="application/atom+xml" href={addressOf(FEED_PATH, language)} />
               <PageFiles assets={assets} language={language} />
               <script

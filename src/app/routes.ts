@@ -29,7 +29,14 @@ const job = {
 
 /** The index of the site: every address, its page and what its head says. */
 export const routes: readonly Route[] = [
-  { path: PATHS.home, page: page('home'), seo: seoKey('home'), card: 'home', isTitleComplete: true },
+  {
+    path: PATHS.home,
+    page: page('home'),
+    seo: seoKey('home'),
+    card: 'home',
+    isTitleComplete: true,
+    barSky: 'day',
+  },
   { path: PATHS.aboutUs, page: page('about-us'), seo: seoKey('about-us'), card: 'about' },
   {
     path: PATHS.businessPaths,

@@ -1,7 +1,7 @@
 // Runs before anything paints; its hash is in the content security policy. rule:stored-language:
 // an address without a prefix (Arabic) sends a visitor who chose another language to that one's; an address
 // with a prefix keeps its language and writes the choice only when none is stored. Then the visitor's display
-// settings go onto the document, so that nothing flashes; a page that follows from another language begins as that one
+// settings go onto the document, so that nothing flashes (the style sheets do the rest); a page that follows from another language begins as that one
 // stood (carry-view.ts). Last the light over Riyadh (riyadh-light.ts), or the one that the address asks for
 // (rule:hero-hour); where it fails, it is dawn.
 (function (location, path, root, prefixes) {
@@ -19,6 +19,12 @@
     }
     var display = JSON.parse(localStorage.getItem('display') || '{}');
     for (var name in display) if (/^[a-zA-Z]+$/.test(name)) root.dataset[name] = display[name];
+    // The browser's own bars: of the two tags, that of the chosen scheme holds alone.
+    var scheme = String(display.scheme);
+    if (scheme === 'light' || scheme === 'dark')
+      document.querySelectorAll('meta[name=theme-color]').forEach(function (tag) {
+        tag.setAttribute('media', String(tag.getAttribute('media')).indexOf(scheme) > 0 ? 'all' : 'not all');
+      });
     var carried = JSON.parse(sessionStorage.getItem('carried-view') || 'null');
     sessionStorage.removeItem('carried-view');
     if (carried && carried.path === (path.replace((here && prefixes[here]) || '', '') || '/')) {

@@ -1,33 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** How a visitor wants the site to look; kept in this browser only. */
-export interface DisplaySettings {
-  textSize: 'normal' | 'large' | 'largest';
-  contrast: 'normal' | 'high';
-  animation: 'normal' | 'reduced';
-  links: 'normal' | 'underlined';
-  /** Keys that do something by themselves; whoever speaks to the machine may set them off by accident. */
-  shortcuts: 'on' | 'off';
-}
-
-/** Key in local storage; the pre-paint script reads it too. */
-export const DISPLAY_STORAGE_KEY = 'display';
-
-export const DEFAULT_DISPLAY: DisplaySettings = {
-  textSize: 'normal',
-  contrast: 'normal',
-  animation: 'normal',
-  links: 'normal',
-  shortcuts: 'on',
-};
-
+/** What a visitor may choose, the default first. "normal" and "system" leave it to the device. */
 export const DISPLAY_CHOICES = {
-  textSize: ['normal', 'large', 'largest'],
+  textSize: ['normal', 'large', 'largest', 'huge', 'double'],
+  spacing: ['normal', 'wide'],
+  scheme: ['system', 'light', 'dark'],
   contrast: ['normal', 'high'],
   animation: ['normal', 'reduced'],
   links: ['normal', 'underlined'],
+  /** Keys that do something by themselves; whoever speaks to the machine may set them off by accident. */
   shortcuts: ['on', 'off'],
-} as const satisfies { [Setting in keyof DisplaySettings]: readonly DisplaySettings[Setting][] };
+} as const;
+
+type Choices = typeof DISPLAY_CHOICES;
+
+/** How a visitor wants the site to look; kept in this browser only. */
+export type DisplaySettings = { [Setting in keyof Choices]: Choices[Setting][number] };
+
+/** Key in local storage; the pre-paint script reads it too. */
+export const DISPLAY_STORAGE_KEY = 'display';
 
 /** Settings out of what was stored; anything unknown counts as the default. */
 export function parseDisplaySettings(stored: string | null): DisplaySettings {
@@ -35,27 +26,27 @@ export function parseDisplaySettings(stored: string | null): DisplaySettings {
   try {
     values = JSON.parse(stored ?? '{}');
   } catch {
-    return DEFAULT_DISPLAY;
+    values = {};
   }
   const read = <Choice extends string>(
-    name: string,
-    choices: readonly Choice[],
-    fallback: Choice,
+    name: keyof Choices,
+    choices: readonly [Choice, ...Choice[]],
   ): Choice => {
-    const value: unknown =
-      typeof values === 'object' && values !== null
-        ? Object.getOwnPropertyDescriptor(values, name)?.value
-        : undefined;
-    return choices.find((choice) => choice === value) ?? fallback;
+    const value: unknown = Object.getOwnPropertyDescriptor(Object(values), name)?.value;
+    return choices.find((choice) => choice === value) ?? choices[0];
   };
   return {
-    textSize: read('textSize', DISPLAY_CHOICES.textSize, 'normal'),
-    contrast: read('contrast', DISPLAY_CHOICES.contrast, 'normal'),
-    animation: read('animation', DISPLAY_CHOICES.animation, 'normal'),
-    links: read('links', DISPLAY_CHOICES.links, 'normal'),
-    shortcuts: read('shortcuts', DISPLAY_CHOICES.shortcuts, 'on'),
+    textSize: read('textSize', DISPLAY_CHOICES.textSize),
+    spacing: read('spacing', DISPLAY_CHOICES.spacing),
+    scheme: read('scheme', DISPLAY_CHOICES.scheme),
+    contrast: read('contrast', DISPLAY_CHOICES.contrast),
+    animation: read('animation', DISPLAY_CHOICES.animation),
+    links: read('links', DISPLAY_CHOICES.links),
+    shortcuts: read('shortcuts', DISPLAY_CHOICES.shortcuts),
   };
 }
+
+export const DEFAULT_DISPLAY = parseDisplaySettings(null);
 
 let current: DisplaySettings | undefined;
 const listeners = new Set<() => void>();

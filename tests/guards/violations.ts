@@ -102,6 +102,7 @@ export const STYLES: readonly Sample[] = [
   style('literal-size-shorthand', SIDES, 'font: 400 1.25rem/1 var(--font-latin)'),
   style('size-primitive', SIDES, 'font-size: var(--f-4)'),
   style('colour', 'color-no-hex', 'color: #123456'),
+  style('colour-primitive', SIDES, 'color: var(--blue-600)'),
   style('named-colour', 'color-named', 'color: red'),
   style('colour-function', 'function-disallowed-list', 'color: rgb(1 2 3)'),
   style('unknown-token', 'no-unknown-custom-properties', 'color: var(--no-such-token)'),

@@ -19,6 +19,7 @@ const CONFIGURATION = [
   'package.json',
   'tsconfig.json',
   'src/styles/tokens.css',
+  'src/styles/themes.css',
   'src/styles/type.css',
 ];
 

@@ -8,7 +8,7 @@ const read = (pattern: string) =>
     .join('\n');
 
 test('every token is read by somebody', () => {
-  const tokens = [...read('src/styles/{tokens,type}.css').matchAll(/^\s*(--[\w-]+):/gm)].flatMap(
+  const tokens = [...read('src/styles/{tokens,themes,type}.css').matchAll(/^\s*(--[\w-]+):/gm)].flatMap(
     ([, name]) => name ?? [],
   );
   assert.ok(tokens.length > 0, 'no tokens are found');

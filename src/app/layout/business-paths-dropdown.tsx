@@ -59,7 +59,7 @@ export function BusinessPathsDropdown({ path }: { path: string }) {
       >
         <Icon name="chevron" />
       </button>
-      <div className={classNames(styles.panel, isOpen && styles.open)}>
+      <div className={classNames(styles.panel, isOpen && styles.open)} data-theme="page">
         <ol id="business-paths-menu">
           {BUSINESS_PATH_IDS.map((id) => (
             <li

@@ -22,6 +22,7 @@ import styles from './header.module.css';
 
 /** The theme whose text is readable on a sky. */
 const THEMES = {
+  day: 'day',
   blue: 'blue',
   night: 'night',
   dusk: 'night',
@@ -78,7 +79,7 @@ export function Header({ path, trail, sky, variant }: Props) {
       data-site-header=""
       data-theme={theme}
       data-sky={isOnSky ? sky : undefined}
-      data-opaque={isHeld || isOnSky || undefined}
+      data-opaque={isHeld || (isOnSky && sky !== 'day') || undefined}
       data-scrolled={behind !== undefined || undefined}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isMenuOpen) return;

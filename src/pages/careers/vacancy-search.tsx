@@ -25,7 +25,7 @@ export function VacancySearch({ vacancies }: { vacancies: Vacancies }) {
       <label htmlFor={id}>
         <Text>{searchLabel}</Text>
       </label>
-      <div className={styles.field}>
+      <div className={styles.field} data-theme="page">
         <Icon name="search" />
         <input
           id={id}

@@ -12,7 +12,7 @@ export function Hero() {
   const { hero } = useTexts('home');
   const { pauseMotion, playMotion } = useTexts('common');
   return (
-    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
+    <section id="hero" className={styles.hero} data-theme="day" aria-labelledby="hero-title">
       <div className={styles.stage}>
         <HeroScene />
       </div>

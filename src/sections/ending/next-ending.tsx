@@ -34,7 +34,7 @@ export function NextEnding({ id, label, title, href, hour, children }: Props) {
       data-theme={land?.theme}
       aria-labelledby={titleId}
     >
-      {land !== undefined && <Study name={land.study} sizes="100vw" className={styles.land} />}
+      {land !== undefined && <Study name={land.study} sizes="100vw" place="foot" />}
       <div className={`wrap ${styles.next}`}>
         <p>
           <Text>{label}</Text>

@@ -51,6 +51,6 @@ export function drawRidge(canvas: HTMLCanvasElement, { growth, share }: Shape): 
 
 function colours(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas);
-  const { color, direction } = style;
-  return { color, direction, givenBack: style.getPropertyValue('--given-back').trim() || color };
+  const { color, direction, accentColor: givenBack } = style;
+  return { color, direction, givenBack };
 }
