@@ -4,14 +4,19 @@ import { contentHash } from '../shared/content-hash.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { writeModule, writeStyles } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
+import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
 import type { Direction, Dot, Drawing, View } from './drawing.ts';
+import { jobRidgeDrawings } from './job-ridges.ts';
 import { layeredRidgeDrawings, storiesRidge } from './layered-ridge.ts';
+import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
 import { nodeMapDrawing } from './node-map.ts';
 import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
+import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
+import { stairDrawing } from './stair.ts';
 
 /** What one view of a drawing may weigh, before compression. */
 const MAX_BYTES = 12_288;
@@ -22,7 +27,12 @@ const drawings: readonly Drawing[] = [
   convergenceDrawing,
   lostLineDrawing,
   nodeMapDrawing,
+  leapsDrawing,
+  shelterDrawing,
+  stairDrawing,
   ...singleRidgeDrawings,
+  ...jobRidgeDrawings,
+  ...closingDrawings,
   ...layeredRidgeDrawings,
   storiesRidge(SUCCESS_STORIES.map(({ duration }) => duration)),
 ];

@@ -3,11 +3,13 @@ import { short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';
 
-interface Measures {
+export interface RidgeMeasures {
   width: number;
   height: number;
   /** From the ridge's ground to the foot of the drawing. */
   foot: number;
+  /** Where the drawing begins on a longer ridge, in its own widths: it shows one width of it. */
+  from?: number;
   dunes: readonly Dune[];
   dotRadius: number;
   /** Where the dot lies on the line, as shares of the width: at one place, or at one of several. */
@@ -15,20 +17,29 @@ interface Measures {
 }
 
 /** The line from beyond one edge to beyond the other, with a corner at each crest. */
-function ridgePoints({ width, height, foot, dunes }: Omit<Measures, 'dotAt' | 'dotRadius'>): Point[] {
-  const crests = dunes.flatMap(({ centre }) => [centre * width - 1, centre * width, centre * width + 1]);
+function ridgePoints({
+  width,
+  height,
+  foot,
+  from = 0,
+  dunes,
+}: Omit<RidgeMeasures, 'dotAt' | 'dotRadius'>): Point[] {
+  const crests = dunes
+    .map(({ centre }) => (centre - from) * width)
+    .flatMap((x) => (x > -20 && x < width + 20 ? [x - 1, x, x + 1] : []));
   return [...steps(-20, width + 20, width / 90), ...crests]
     .toSorted((a, b) => a - b)
-    .map((x) => ({ x, y: height - foot - elevation(dunes, x / width) }));
+    .map((x) => ({ x, y: height - foot - elevation(dunes, from + x / width) }));
 }
 
-function singleRidge(measures: Measures, direction: Direction): View {
-  const { width, height, foot, dunes, dotAt, dotRadius } = measures;
+/** One line across the drawing, the dot on it. */
+export function singleRidge(measures: RidgeMeasures, direction: Direction): View {
+  const { width, height, foot, from = 0, dunes, dotAt, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const points = ridgePoints(measures).map(({ x, y }) => ({ x: fromLeft(x), y }));
   const lying = (share: number): Dot => ({
     x: share * width,
-    y: height - foot - elevation(dunes, share) - dotRadius,
+    y: height - foot - elevation(dunes, from + share) - dotRadius,
     radius: dotRadius,
   });
   const view = {
@@ -44,7 +55,7 @@ const one = (centre: number, height: number, windward: number, leeward: number):
   { centre, height, windward, leeward },
 ];
 
-const drawing = (name: string, shows: string, wide: Measures, narrow: Measures): Drawing => ({
+const drawing = (name: string, shows: string, wide: RidgeMeasures, narrow: RidgeMeasures): Drawing => ({
   name,
   shows,
   wide: (direction) => singleRidge(wide, direction),
@@ -63,23 +74,6 @@ const workshop = drawing(
   'One low ridge line with the dot at the foot of its slope.',
   { width: 1440, height: 260, foot: 40, dunes: one(0.3, 96, 0.26, 0.12), dotAt: 0.5, dotRadius: 20 },
   { width: 390, height: 120, foot: 20, dunes: one(0.6, 56, 0.5, 0.2), dotAt: 0.86, dotRadius: 10 },
-);
-
-/** Where each job waits on the ridge that all of them share: nearer to the crest with each. */
-const JOB_STATIONS = [0.86, 0.66, 0.4, 0.16];
-
-const job = drawing(
-  'ridge-job',
-  'The ridge that all jobs share, with the dot at the station of one.',
-  {
-    width: 1440,
-    height: 260,
-    foot: 40,
-    dunes: one(0.55, 150, 0.42, 0.3),
-    dotAt: JOB_STATIONS,
-    dotRadius: 14,
-  },
-  { width: 390, height: 130, foot: 30, dunes: one(0.55, 62, 0.42, 0.3), dotAt: JOB_STATIONS, dotRadius: 9 },
 );
 
 /** The profile of a dune that is not drawn yet: dots along it. */
@@ -109,4 +103,4 @@ const fifthDune: Drawing = {
   narrow: dottedDune,
 };
 
-export const singleRidgeDrawings: readonly Drawing[] = [careers, workshop, job, fifthDune];
+export const singleRidgeDrawings: readonly Drawing[] = [careers, workshop, fifthDune];

@@ -1,5 +1,6 @@
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
+import { closingPaths } from '#src/ui/drawing/drawings/closing-paths.ts';
 import { FivePaths } from './five-paths.tsx';
 import { PathsHeader } from './paths-header.tsx';
 
@@ -9,7 +10,7 @@ export function BusinessPathsPage() {
     <>
       <PathsHeader />
       <FivePaths />
-      <ContactEnding title={ending.title} />
+      <ContactEnding title={ending.title} line={closingPaths} />
     </>
   );
 }

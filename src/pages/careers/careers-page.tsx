@@ -1,5 +1,6 @@
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { closingCareers } from '#src/ui/drawing/drawings/closing-careers.ts';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Benefits } from './benefits.tsx';
 import { RidgeScene } from './ridge-scene.tsx';
@@ -21,7 +22,7 @@ export function CareersPage() {
       <WhyJoin />
       <Benefits />
       <Vacancies vacancies={vacancies} />
-      <ContactEnding id="contact-banner" title={ending.title} />
+      <ContactEnding id="contact-banner" title={ending.title} line={closingCareers} />
     </>
   );
 }

@@ -4,21 +4,21 @@ import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { ApplyLink } from './apply-link.tsx';
 import styles from './apply-banner.module.css';
 
-/** The last word of a vacancy: a blue block with the way to apply. */
+/** The way to apply, once the vacancy is read. */
 export function ApplyBanner({ listing }: { listing: ExternalHref }) {
   const { applyNow, applyNote, submit } = useTextEntry('careers', 'detail');
   return (
     <section id="apply-banner" className={`wrap ${styles.banner}`} aria-labelledby="apply-banner-title">
-      <div className={styles.block} data-theme="blue">
+      <div className={styles.block}>
         <div>
-          <h2 id="apply-banner-title" className="display-1">
+          <h2 id="apply-banner-title" className="display-2">
             <Text>{applyNow}</Text>
           </h2>
           <p>
             <Text>{applyNote}</Text>
           </p>
         </div>
-        <ApplyLink href={listing} look="light">
+        <ApplyLink href={listing} look="solid">
           {submit}
         </ApplyLink>
       </div>

@@ -1,9 +1,12 @@
 import { PATHS } from '#content/facts/paths.ts';
 import type { ReactNode } from 'react';
-import { JOBS, type Job } from '#content/facts/jobs.ts';
+import type { Job } from '#content/facts/jobs.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
-import { ridgeJob } from '#src/ui/drawing/drawings/ridge-job.ts';
+import { ridgeJob1 } from '#src/ui/drawing/drawings/ridge-job-1.ts';
+import { ridgeJob2 } from '#src/ui/drawing/drawings/ridge-job-2.ts';
+import { ridgeJob3 } from '#src/ui/drawing/drawings/ridge-job-3.ts';
+import { ridgeJob4 } from '#src/ui/drawing/drawings/ridge-job-4.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Opening } from '#src/sections/opening/opening.tsx';
 import { directionOf } from '#shared/languages.ts';
@@ -11,6 +14,7 @@ import { formatDate } from '#shared/dates.ts';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
+import { stationOf } from './job-station.ts';
 import styles from './job-header.module.css';
 
 interface Props {
@@ -19,11 +23,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** How many places the shared ridge has for the dot. */
-const STATIONS = 4;
-
-/** Every job has a place of its own on the ridge that all jobs share. */
-const stationOf = (job: Job) => (JOBS.indexOf(job) % STATIONS) + 1;
+/** The ridge that all jobs share, piece by piece. */
+const RIDGES = [ridgeJob1, ridgeJob2, ridgeJob3, ridgeJob4] as const;
 
 /** Title and facts of the job, on a blue field over one ridge line. */
 export function JobHeader({ job, children }: Props) {
@@ -43,10 +44,9 @@ export function JobHeader({ job, children }: Props) {
       className={styles.header}
       scene={
         <Drawing
-          drawing={ridgeJob}
+          drawing={RIDGES[stationOf(job) - 1] ?? ridgeJob1}
           direction={directionOf(language)}
           isStretched
-          station={stationOf(job)}
           className={styles.ridge}
         />
       }

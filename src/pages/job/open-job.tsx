@@ -7,6 +7,7 @@ import { ApplyLink } from './apply-link.tsx';
 import { CopyJobLink } from './copy-job-link.tsx';
 import { JobDetails } from './job-details.tsx';
 import { JobHeader } from './job-header.tsx';
+import { RolesEnding } from './roles-ending.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
 import styles from './job-page.module.css';
 
@@ -28,6 +29,7 @@ export function OpenJob({ job }: { job: Job }) {
         {others.length > 0 && <RelatedJobs jobs={others} current={job.id} heading={related} />}
       </div>
       <ApplyBanner listing={listing} />
+      <RolesEnding job={job} />
     </>
   );
 }

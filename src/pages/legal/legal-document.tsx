@@ -1,11 +1,23 @@
 import { LEGAL_EFFECTIVE_DATE, LEGAL_PARTS } from '#content/facts/legal.ts';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import { closingPrivacy } from '#src/ui/drawing/drawings/closing-privacy.ts';
+import { closingTerms } from '#src/ui/drawing/drawings/closing-terms.ts';
+import { shelter } from '#src/ui/drawing/drawings/shelter.ts';
+import { stair } from '#src/ui/drawing/drawings/stair.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatDate } from '#shared/dates.ts';
+import { directionOf } from '#shared/languages.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LegalPart } from './legal-part.tsx';
 import styles from './legal-document.module.css';
+
+const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
+
+/** Arches over what is kept; a step for each part of what is agreed. */
+const SCENES = { privacy: shelter, terms: stair } as const;
 
 /**
  * The privacy policy and the terms share one body, each with a title of its own. The list
@@ -17,7 +29,18 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   const ending = useTextEntry('endings', name);
   return (
     <>
-      <PageHeader look="type" title={words.title} lead={words.lead}>
+      <PageHeader
+        look="type"
+        title={words.title}
+        lead={words.lead}
+        scene={
+          <Drawing
+            drawing={SCENES[name]}
+            direction={directionOf(language)}
+            className={classNames(styles.scene, styles[name])}
+          />
+        }
+      >
         <p className={styles.date}>
           <Text>{effective}</Text>{' '}
           <time dateTime={LEGAL_EFFECTIVE_DATE}>{formatDate(LEGAL_EFFECTIVE_DATE, language)}</time>
@@ -41,7 +64,7 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
           ))}
         </div>
       </div>
-      <ContactEnding title={ending.title} />
+      <ContactEnding title={ending.title} line={CLOSINGS[name]} />
     </>
   );
 }

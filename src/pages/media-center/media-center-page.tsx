@@ -1,12 +1,16 @@
+import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { closingMonths } from '#src/ui/drawing/drawings/closing-months.ts';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { Articles } from './articles.tsx';
 import { Events } from './events.tsx';
 
 /** Events and articles. */
 export function MediaCenterPage() {
   const { title, lead } = useTexts('mediaCenter');
+  const ending = useTextEntry('endings', 'mediaCenter');
   return (
     <>
       <PageHeader
@@ -18,6 +22,7 @@ export function MediaCenterPage() {
       />
       <Events />
       <Articles />
+      <LineEnding title={ending.title} line={closingMonths} action={<SubscribeForm />} />
     </>
   );
 }

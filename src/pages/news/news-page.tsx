@@ -2,13 +2,17 @@ import { type Href, PATHS } from '#content/facts/paths.ts';
 import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/limits.ts';
 import { FEATURED_NEWS } from '#content/facts/news.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
+import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { parsePage } from '#src/ui/paginator/page-list.ts';
 import { Paginator } from '#src/ui/paginator/paginator.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { closingLetter } from '#src/ui/drawing/drawings/closing-letter.ts';
 import { fill } from '#src/i18n/format.ts';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { FeaturedNews } from './featured-news.tsx';
 import { NewsGrid } from './news-grid.tsx';
 import styles from './news-page.module.css';
@@ -20,6 +24,7 @@ function hrefOf(page: number): Href {
 /** News, ten pages of six, with the page in the address. */
 export function NewsPage() {
   const { title, lead, paginator } = useTexts('news');
+  const ending = useTextEntry('endings', 'news');
   const { previous, next } = useTexts('common');
   const search = new URLSearchParams(usePlace().search);
   const page = parsePage(search.get('page'), LAST_NEWS_PAGE);
@@ -45,6 +50,15 @@ export function NewsPage() {
           window={NEWS_PAGE_WINDOW}
         />
       </div>
+      <LineEnding
+        title={ending.title}
+        line={closingLetter}
+        action={
+          <Button href={`${PATHS.news}#subscribe-form`} size="large">
+            <Text>{ending.action}</Text>
+          </Button>
+        }
+      />
     </>
   );
 }

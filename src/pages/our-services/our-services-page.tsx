@@ -1,7 +1,9 @@
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { closingServices } from '#src/ui/drawing/drawings/closing-services.ts';
 import { TrustedCompanies } from '#src/sections/trusted-companies/trusted-companies.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { LeapsScene } from './leaps-scene.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import styles from './our-services-page.module.css';
 
@@ -11,12 +13,12 @@ export function OurServicesPage() {
   const ending = useTextEntry('endings', 'ourServices');
   return (
     <>
-      <PageHeader look="type" title={title} lead={lead} />
+      <PageHeader look="type" title={title} lead={lead} scene={<LeapsScene />} />
       <ServiceRows />
       <div className={styles.trusted}>
         <TrustedCompanies />
       </div>
-      <ContactEnding id="contact-banner" title={ending.title} />
+      <ContactEnding id="contact-banner" title={ending.title} line={closingServices} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { closingFields } from '#src/ui/drawing/drawings/closing-fields.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Initiative } from './initiative.tsx';
@@ -18,6 +19,7 @@ export function PlatformsCodePage() {
       <LineEnding
         title={title}
         theme="green"
+        line={closingFields}
         action={
           <Button href={PARTICIPATE_HREF} size="large">
             <Text>{participate}</Text>

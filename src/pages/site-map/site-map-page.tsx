@@ -2,6 +2,7 @@ import { SITE_MAP_GROUPS } from '#content/facts/site-map.ts';
 import { directionOf } from '#shared/languages.ts';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { closingSitemap } from '#src/ui/drawing/drawings/closing-sitemap.ts';
 import { nodeMap } from '#src/ui/drawing/drawings/node-map.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -48,7 +49,7 @@ export function SiteMapPage() {
           ))}
         </div>
       </div>
-      <ContactEnding title={ending.title} />
+      <ContactEnding title={ending.title} line={closingSitemap} />
     </>
   );
 }

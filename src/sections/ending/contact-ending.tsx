@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import type { DrawingFile } from '#src/ui/drawing/drawing.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { LineEnding } from './line-ending.tsx';
@@ -11,16 +12,18 @@ interface Props {
   id?: 'contact-banner';
   title: string;
   scene?: ReactNode;
+  line?: DrawingFile;
 }
 
 /** A page's last line, with the way to /contact-us. */
-export function ContactEnding({ id, title, scene }: Props) {
+export function ContactEnding({ id, title, scene, line }: Props) {
   const contact = useTextEntry('endings', 'contact');
   return (
     <LineEnding
       {...(id && { id })}
       title={title}
       scene={scene}
+      {...(line && { line })}
       action={
         <Button href={PATHS.contactUs} size="large">
           <Text>{contact}</Text>

@@ -1,33 +1,61 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { directionOf } from '#shared/languages.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { Drawing, type DrawingFile } from '#src/ui/drawing/drawing.tsx';
 import { Text } from '#src/i18n/text.tsx';
+import { useLanguage } from '#src/i18n/texts-context.tsx';
 import styles from './ending.module.css';
 
 interface Props {
   id?: string;
   title: string;
+  /** A sentence more. */
+  text?: string;
   /** What one can do: a button or a field. */
   action: ReactNode;
   /** A drawing at the inline end. */
   scene?: ReactNode;
+  /** What the page was about, as a drawing that stands on the ending's hairline. */
+  line?: DrawingFile;
+  /** Where the page's dot is on that drawing. */
+  station?: number;
   theme?: 'green';
 }
 
 /** A page's last line and the one thing to do, on the plain ground or beside a drawing. */
-export function LineEnding({ id, title, action, scene, theme }: Props) {
+export function LineEnding({ id, title, text, action, scene, line, station, theme }: Props) {
   const titleId = useId();
+  const direction = directionOf(useLanguage());
   return (
     <section
       id={id}
-      className={classNames(styles.ending, scene !== undefined && styles.drawn)}
+      className={classNames(
+        styles.ending,
+        scene !== undefined && styles.drawn,
+        line !== undefined && styles.lined,
+      )}
       data-theme={theme}
       aria-labelledby={titleId}
     >
+      {line && (
+        <div className={styles.above}>
+          <div className="wrap">
+            <Drawing drawing={line} direction={direction} {...(station && { station })} />
+          </div>
+        </div>
+      )}
       <div className={`wrap ${styles.line}`}>
-        <h2 id={titleId}>
-          <Text>{title}</Text>
-        </h2>
+        <div>
+          <h2 id={titleId}>
+            <Text>{title}</Text>
+          </h2>
+          {text !== undefined && (
+            <p className="lead">
+              <Text>{text}</Text>
+            </p>
+          )}
+        </div>
         {action}
       </div>
       {scene !== undefined && <div className={styles.scene}>{scene}</div>}

@@ -16,7 +16,7 @@ interface Props {
   id?: string;
   look: Look;
   theme?: 'blue' | undefined;
-  /** What is drawn; a page of type only has its horizon. */
+  /** What is drawn; on the horizon of a page of type stands its dot, where nothing else does. */
   scene?: ReactNode;
   className?: string | undefined;
   /** The words. */
@@ -30,7 +30,7 @@ export function Opening({ tag: Tag = 'div', id, look, theme, scene, className, c
       <div className="wrap">
         <div className={styles.words}>{children}</div>
       </div>
-      <div className={styles.scene}>{look === 'type' ? <i className={styles.dot} /> : scene}</div>
+      <div className={styles.scene}>{scene ?? <i className={styles.dot} />}</div>
     </Tag>
   );
 }

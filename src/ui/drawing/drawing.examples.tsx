@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts';
 import { convergence } from './drawings/convergence.ts';
 import { ribbon } from './drawings/ribbon.ts';
-import { ridgeJob } from './drawings/ridge-job.ts';
+import { ridgeRoles } from './drawings/ridge-roles.ts';
 import { ridgeYear } from './drawings/ridge-year.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './drawing.examples.module.css';
@@ -32,6 +32,6 @@ export const examples: readonly Example[] = [
   {
     name: 'a dot at one of its stations',
     grounds: ['blue'],
-    render: () => <Drawing drawing={ridgeJob} direction="rtl" isStretched station={3} />,
+    render: () => <Drawing drawing={ridgeRoles} direction="rtl" station={3} />,
   },
 ];

@@ -1,0 +1,182 @@
+import { circle, path } from '../figures/elements.ts';
+import { repeat, short } from '../shared/geometry.ts';
+
+/*
+ * The last line of a page takes up what the page was about. Each stands on the ending's hairline, from the inline
+ * start, where one reads, to its node at the inline end, over what one can do.
+ */
+
+/** What a motif draws on. */
+export interface Canvas {
+  /** Turns a place from the inline start into one from the left. */
+  x: (fromStart: number) => string;
+  width: number;
+  height: number;
+  /** The flag of an arc that rises over its chord, and of one that sinks below it. */
+  over: 0 | 1;
+  under: 0 | 1;
+  /** How large parts are, next to those of a wide window. */
+  scale: number;
+  node: (at: number, y: number, isOpen?: boolean) => string;
+}
+
+const FAINT = { 'stroke-opacity': 0.5 };
+const DOTTED = { 'stroke-dasharray': '.1 7', 'stroke-linecap': 'round', 'stroke-width': 2.2 };
+
+/** One leap is made, the others are still to choose. */
+export function leaps({ x, width, height, over, node, scale }: Canvas): string {
+  const [count, margin] = [5, 9];
+  const reach = (width - 2 * margin) / count;
+  const arc = (index: number) =>
+    `M${x(margin + index * reach)} ${height}A${short(reach / 2)} ${short(78 * scale)} 0 0 ${over} ${x(margin + (index + 1) * reach)} ${height}`;
+  const later = repeat(count - 1, (index) => arc(index + 1)).join('');
+  const nodes = repeat(count + 1, (index) => node(margin + index * reach, height, index > 1));
+  return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');
+}
+
+/** A colonnade: an arch for each part of the policy. */
+export function colonnade({ x, width, height, over, scale }: Canvas): string {
+  const [count, gap] = [7, 7 * scale];
+  const reach = width / count;
+  const arch = (index: number, inset: number) => {
+    const [from, to] = [index * reach + inset, (index + 1) * reach - inset];
+    const rise = 96 * scale - inset;
+    return `M${x(from)} ${height}V${short(height - rise * 0.42)}A${short((to - from) / 2)} ${short(rise * 0.56)} 0 0 ${over} ${x(to)} ${short(height - rise * 0.42)}V${height}`;
+  };
+  return repeat(3, (line) =>
+    path(repeat(count, (index) => arch(index, 10 * scale + line * gap)).join(''), {
+      'stroke-opacity': 0.4 + line * 0.3,
+    }),
+  ).join('');
+}
+
+/** Seven steps down again, to the ground. */
+export function stepsDown({ x, width, height, node, scale }: Canvas): string {
+  const [count, end] = [7, width - 12];
+  const rise = (96 * scale) / count;
+  const tread = (width * 0.62) / count;
+  const line = (lift: number) => {
+    const treads = repeat(count, (step) => {
+      const y = short(height - 2 - lift - (count - 1 - step) * rise);
+      return `H${x(end - (count - step) * tread - lift)}V${y}`;
+    });
+    return `M${x(0)} ${short(height - 2 - lift - count * rise)}${treads.join('')}H${x(end - 8)}`;
+  };
+  return (
+    path(line(0), { 'stroke-width': 2.2, 'stroke-linejoin': 'round' }) +
+    path(line(7 * scale) + line(14 * scale), FAINT) +
+    node(end, height - 2)
+  );
+}
+
+/** Five ways come together in one. */
+export function confluence({ x, width, height, node, scale }: Canvas): string {
+  const [end, from, to] = [width - 12, width * 0.42, width * 0.86];
+  const ways = repeat(5, (index) => {
+    const y = height - 2 - index * 26 * scale;
+    const middle = (from + to) / 2;
+    return path(
+      `M${x(index * 46 * scale)} ${short(y)}H${x(from)}C${x(middle)} ${short(y)} ${x(middle)} ${height - 2} ${x(to)} ${height - 2}H${x(end - 8)}`,
+      { 'stroke-opacity': 1 - index * 0.14 },
+    );
+  });
+  return ways.join('') + node(end, height - 2);
+}
+
+/** Eight branches of the map, and one that is not drawn yet. */
+export function branches({ x, width, height, node, scale }: Canvas): string {
+  const count = 8;
+  const reach = (width - 30) / (count + 1);
+  const branch = (index: number, rise: number) =>
+    `M${x(index * reach)} ${height}C${x((index + 0.5) * reach)} ${height} ${x((index + 0.3) * reach)} ${short(height - rise)} ${x((index + 1) * reach - 8)} ${short(height - rise)}`;
+  const riseOf = (index: number) => (30 + ((index * 34 + 34) % 66)) * scale;
+  const drawn = repeat(count, (index) => branch(index, riseOf(index))).join('');
+  const nodes = repeat(count, (index) => node((index + 1) * reach, height - riseOf(index)));
+  return (
+    path(drawn) +
+    path(branch(count, riseOf(count)), DOTTED) +
+    nodes.join('') +
+    node((count + 1) * reach, height - riseOf(count), true)
+  );
+}
+
+/** A thread that turns over itself and goes on: a question, answered. */
+export function loop({ x, width, height, under, node, scale }: Canvas): string {
+  const [end, at, y] = [width - 12, width * 0.66, height - 2];
+  const turn = (radius: number) =>
+    `M${x(at)} ${short(y)}A${short(radius)} ${short(radius)} 0 1 ${under} ${x(at - 0.2)} ${short(y)}`;
+  const inner = repeat(4, (index) =>
+    path(turn((40 - index * 6) * scale), { 'stroke-opacity': 0.75 - index * 0.15 }),
+  );
+  const thread = path(`M${x(0)} ${short(y)}H${x(at)}${turn(47 * scale)}H${x(end - 8)}`, {
+    'stroke-width': 2.2,
+  });
+  return thread + inner.join('') + node(end, y);
+}
+
+/** The twelve months of a year, a letter in each. */
+export function months({ x, width, height, node, scale }: Canvas): string {
+  const reach = (width - 24) / 11;
+  const stems = repeat(12, (index) => {
+    const rise = (34 + 44 * Math.sin((index / 11) * Math.PI)) * scale;
+    return { at: 12 + index * reach, rise };
+  });
+  return (
+    path(stems.map(({ at, rise }) => `M${x(at)} ${height}V${short(height - rise + 8 * scale)}`).join('')) +
+    stems.map(({ at, rise }, index) => node(at, height - rise, index > 0)).join('')
+  );
+}
+
+/** The news of a month fall into one letter. */
+export function gathering({ x, width, height, over, scale }: Canvas): string {
+  const end = width - 12;
+  return repeat(9, (index) => {
+    const from = index * (width / 11);
+    const rise = (96 - index * 3) * scale;
+    return path(
+      `M${x(from)} ${height}A${short((end - from) / 2)} ${short(rise)} 0 0 ${over} ${x(end)} ${height}`,
+      { 'stroke-opacity': 0.3 + index * 0.08 },
+    );
+  }).join('');
+}
+
+/** Four places on one line are taken; the fifth is open. */
+export function nextPlace({ x, width, height, node, scale }: Canvas): string {
+  const [count, margin] = [5, 40 * scale];
+  const reach = (width - 2 * margin) / count;
+  const [rise, shoulder] = [84 * scale, reach * 0.22];
+  const bump = (index: number) => {
+    const [from, to] = [margin + index * reach, margin + (index + 1) * reach];
+    const crest = from + reach * 0.6;
+    const top = height - rise * (0.6 + 0.1 * index);
+    return `M${x(from)} ${height}C${x(from + shoulder)} ${height} ${x(crest - shoulder)} ${short(top)} ${x(crest)} ${short(top)}S${x(to - shoulder * 0.8)} ${height} ${x(to)} ${height}`;
+  };
+  const nodes = repeat(count, (index) =>
+    node(margin + (index + 0.6) * reach, height - rise * (0.6 + 0.1 * index), index === count - 1),
+  );
+  return (
+    path(repeat(count - 1, bump).join(''), { 'stroke-width': 2 }) +
+    path(bump(count - 1), DOTTED) +
+    nodes.join('')
+  );
+}
+
+/** A row of fields seen from above, the last of them not sown yet. */
+export function fields({ x, width, height, scale }: Canvas): string {
+  const [count, radius] = [scale < 1 ? 7 : 11, 40 * scale];
+  const reach = (width - 2 * radius) / (count - 1);
+  return repeat(count, (index) => {
+    const centre = { x: Number(x(radius + index * reach)), y: height - radius - 1 };
+    if (index === count - 1) return circle(centre, radius, DOTTED);
+    const arm = (index * 0.9) % Math.PI;
+    const arms = repeat(3 + (index % 4), (spoke) => {
+      const angle = arm + (spoke * Math.PI) / (3 + (index % 4));
+      const [across, up] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+      return `M${short(centre.x - across)} ${short(centre.y - up)}L${short(centre.x + across)} ${short(centre.y + up)}`;
+    });
+    const rings = [0.66, 0.33].map((share) => circle(centre, radius * share, FAINT)).join('');
+    return (
+      circle(centre, radius, { 'stroke-width': 2 }) + (index % 2 === 0 ? path(arms.join(''), FAINT) : rings)
+    );
+  }).join('');
+}

@@ -1,0 +1,28 @@
+import type { Job } from '#content/facts/jobs.ts';
+import { PATHS } from '#content/facts/paths.ts';
+import { LineEnding } from '#src/sections/ending/line-ending.tsx';
+import { Button } from '#src/ui/button/button.tsx';
+import { ridgeRoles } from '#src/ui/drawing/drawings/ridge-roles.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { stationOf } from './job-station.ts';
+
+/** The whole ridge of which the header showed a piece, the dot at this job, and the way to the others. */
+export function RolesEnding({ job }: { job: Job }) {
+  const { title } = useTextEntry('endings', 'job');
+  const { closed } = useTextEntry('careers', 'detail');
+  return (
+    <LineEnding
+      title={title}
+      line={ridgeRoles}
+      station={stationOf(job)}
+      action={
+        <Button href={PATHS.careers} look="outline" size="large">
+          <Text>{closed.all}</Text>
+          <Icon name="arrow" />
+        </Button>
+      }
+    />
+  );
+}
