@@ -11,7 +11,7 @@ const BUDGETS = {
   'HTML with its style': { kilobytes: 25, files: (page: Page) => [`/${page.file}`] },
   // What the browser fetches before anyone touches the page: the entry and its preloaded modules.
   script: { kilobytes: 80, files: programFiles },
-  fonts: { kilobytes: 130, files: (page: Page) => fontsFor(page) },
+  fonts: { kilobytes: 55, files: (page: Page) => fontsFor(page) },
 };
 
 for (const page of builtPages()) {

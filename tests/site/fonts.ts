@@ -1,25 +1,45 @@
 import { values, type Page } from './built-site.ts';
 import { textOf } from './html.ts';
 
-/**
- * The font files a page's text makes a browser load: each @font-face of its styles whose unicode-range meets a letter
- * of the page. More than what is preloaded, and never less.
- */
-export function fontsFor(page: Page): string[] {
-  const letters = new Set(Array.from(textOf(page.html), (letter) => letter.codePointAt(0) ?? 0));
-  const loaded = Array.from(page.html.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rule = '']) => rule)
-    .filter((rule) => meets(rule, letters))
-    .flatMap((rule) =>
-      Array.from(rule.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g), ([, url = '']) => url),
-    );
-  return [...new Set([...loaded, ...values(page, 'link', 'href', { as: 'font' })])];
+interface Face {
+  /** Its family and weights: of several faces of one kind, the last that has a letter draws it. */
+  kind: string;
+  file: string;
+  ranges: [from: number, to: number][] | undefined;
 }
 
-function meets(rule: string, letters: ReadonlySet<number>): boolean {
+/**
+ * The font files a page's text may make a browser load: for each letter, every family's face for it. More than what is
+ * preloaded, and never less.
+ */
+export function fontsFor(page: Page): string[] {
+  const faces = Array.from(page.html.matchAll(/@font-face\s*\{([^}]*)\}/g), ([, rule = '']) => toFace(rule))
+    .filter((face) => face !== undefined)
+    .toReversed();
+  const kinds = new Set(faces.map(({ kind }) => kind));
+  const loaded = new Set(values(page, 'link', 'href', { as: 'font' }));
+  for (const letter of new Set(textOf(page.html))) {
+    const point = letter.codePointAt(0) ?? 0;
+    for (const kind of kinds) {
+      const face = faces.find((each) => each.kind === kind && covers(each, point));
+      if (face !== undefined) loaded.add(face.file);
+    }
+  }
+  return [...loaded];
+}
+
+function toFace(rule: string): Face | undefined {
+  const [, file] = /url\(["']?([^"')]+\.woff2)["']?\)/.exec(rule) ?? [];
   const [, list] = /unicode-range:([^;}]*)/.exec(rule) ?? [];
-  if (list === undefined) return true;
-  const ranges = list.split(',').map(toRange);
-  return [...letters].some((letter) => ranges.some(([from, to]) => letter >= from && letter <= to));
+  const [, family = ''] = /font-family:([^;}]*)/.exec(rule) ?? [];
+  const [, weight = ''] = /font-weight:([^;}]*)/.exec(rule) ?? [];
+  return file === undefined
+    ? undefined
+    : { kind: family + weight, file, ranges: list?.split(',').map(toRange) };
+}
+
+function covers({ ranges }: Face, point: number): boolean {
+  return ranges === undefined || ranges.some(([from, to]) => point >= from && point <= to);
 }
 
 /** `U+600-6FF`, `U+41`, or `U+6??`, where each question mark stands for any digit. */
