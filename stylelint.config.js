@@ -158,7 +158,7 @@ export default {
     },
     {
       // Rules that must win over every component: reduced motion, a visitor's own settings, and paper.
-      files: ['src/styles/base.css', 'src/styles/display-settings.css', 'src/styles/print.css'],
+      files: ['src/styles/base.css', 'src/styles/display-settings.css', 'src/styles/print/*.css'],
       rules: { 'declaration-no-important': null },
     },
     {

@@ -25,6 +25,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { ourServices } from './our-services.ts';
+import { paper } from './paper.ts';
 import { paths } from './paths.ts';
 import { platformsCode } from './platforms-code.ts';
 import { post } from './post.ts';
@@ -68,6 +69,7 @@ export const ar = {
   newsletter,
   notFound,
   ourServices,
+  paper,
   paths,
   platformsCode,
   post,

@@ -26,6 +26,7 @@ import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
 import { ourServices } from './our-services.ts';
+import { paper } from './paper.ts';
 import { paths } from './paths.ts';
 import { platformsCode } from './platforms-code.ts';
 import { post } from './post.ts';
@@ -69,6 +70,7 @@ export const en: ScreenWords = {
   newsletter,
   notFound,
   ourServices,
+  paper,
   paths,
   platformsCode,
   post,

@@ -3,14 +3,16 @@ import type { PageAssets } from '../../src/app/page-files.tsx';
 
 /**
  * Finds the built files of a page module: the entry script, its styles and their text, and every chunk to preload.
- * `readStyle` reads the style sheet at an address.
+ * `readStyle` reads the style sheet at an address; `printStyles` is the key of the one for paper.
  */
 export function pageAssets(
   manifest: Manifest,
   entry: string,
   readStyle: (address: string) => string,
+  printStyles?: string,
 ): (file: string) => PageAssets {
   const entryChunk = manifest[entry];
+  const print = printStyles === undefined ? undefined : manifest[printStyles]?.file;
   if (entryChunk === undefined) throw new Error(`${entry} is not in the build's manifest.`);
   return (file) => {
     const scripts = new Set<string>();
@@ -33,6 +35,7 @@ export function pageAssets(
       styles: [...styles],
       styleText: [...styles].map((style) => readStyle(style).trim()).join('\n'),
       preloads: [...scripts],
+      ...(print && { print: `/${print}` }),
     };
   };
 }

@@ -12,6 +12,9 @@ const ENTRY_SERVER = 'src/app/entry-server.tsx';
 /** The style sheet that every page needs, linked by itself in development, where there is no manifest. */
 const BASE_STYLES = 'src/styles/index.css';
 
+/** What only paper needs: a file of its own, linked for paper alone. */
+const PRINT_STYLES = 'src/styles/print.css';
+
 /** A part that this many pages show comes with all of them. */
 const MOST_PAGES = 7;
 
@@ -35,7 +38,7 @@ export function sitePages(): Plugin {
             outDir: BUILD_FOLDERS.site,
             manifest: '.vite/manifest.json',
             rolldownOptions: {
-              input: ENTRY_CLIENT,
+              input: [ENTRY_CLIENT, PRINT_STYLES],
               output: { codeSplitting: { groups: chunkGroups() } },
             },
           },
@@ -54,7 +57,7 @@ export function sitePages(): Plugin {
           if (client === undefined || ssr === undefined) throw new Error('Vite built no environments.');
           await builder.build(client);
           await builder.build(ssr);
-          await writeSite({ ...BUILD_FOLDERS, entry: ENTRY_CLIENT });
+          await writeSite({ ...BUILD_FOLDERS, entry: ENTRY_CLIENT, printStyles: PRINT_STYLES });
         },
       },
     }),
@@ -104,7 +107,13 @@ async function renderForDevelopment(server: ViteDevServer, address: string) {
     const body = folder === 'i18n' ? entry.textsFile(language, now) : await entry.searchFile(language, now);
     return { type: 'application/json', body };
   }
-  const assets = { script: `/${ENTRY_CLIENT}`, styles: [`/${BASE_STYLES}`], styleText: null, preloads: [] };
+  const assets = {
+    script: `/${ENTRY_CLIENT}`,
+    styles: [`/${BASE_STYLES}`],
+    styleText: null,
+    preloads: [],
+    print: `/${PRINT_STYLES}`,
+  };
   const { html } = await entry.renderPage(address.replace(/(.)\/(?=$|\?)/, '$1'), () => assets, now);
   return { type: 'text/html', body: await server.transformIndexHtml(address, html) };
 }

@@ -23,17 +23,20 @@ interface Folders {
   renderer: string;
   /** Key of the client's entry in the manifest. */
   entry: string;
+  /** Key of the style sheet of paper in it. */
+  printStyles: string;
 }
 
 /** Renders every address and writes the complete site, with compressed copies beside the files. */
-export async function writeSite({ site, renderer: bundle, entry }: Folders): Promise<void> {
+export async function writeSite({ site, renderer: bundle, entry, printStyles }: Folders): Promise<void> {
   const module: typeof EntryServer = await import(pathToFileURL(resolve(bundle, 'entry-server.js')).href);
   if (module.missingTexts.length > 0) {
     throw new Error(`Texts are missing:\n  ${module.missingTexts.join('\n  ')}`);
   }
   const manifestFile = join(site, '.vite/manifest.json');
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const assetsOf = pageAssets(manifest, entry, (style) => readFileSync(join(site, style), 'utf8'));
+  const readStyle = (style: string) => readFileSync(join(site, style), 'utf8');
+  const assetsOf = pageAssets(manifest, entry, readStyle, printStyles);
 
   const write = async (file: string, body: string) => {
     await mkdir(dirname(join(site, file)), { recursive: true });

@@ -9,14 +9,16 @@ interface Props {
   head?: ReactNode;
   /** What only the server adds after the page: the page's own words. */
   tail?: ReactNode;
+  /** What the margins of paper say, on <html>; in the browser <PageHead> keeps it true. */
+  margins?: Readonly<Record<`data-${string}`, string>>;
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function Document({ texts, head, tail }: Props) {
+export function Document({ texts, head, tail, margins }: Props) {
   const { language } = texts;
   return (
     // The pre-paint script may have put display settings on it.
-    <html lang={language} dir={directionOf(language)} suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} {...margins} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

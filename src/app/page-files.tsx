@@ -9,6 +9,8 @@ export interface PageAssets {
   /** The text of all its styles, to travel with the page; null where each is linked, as in development. */
   styleText: string | null;
   preloads: string[];
+  /** The style sheet of paper, which no screen waits for. */
+  print?: string;
 }
 
 /**
@@ -31,6 +33,7 @@ export function PageFiles({ assets, language }: { assets: PageAssets; language: 
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} {...(assets.styleText !== null && HERE_ALREADY)} />
       ))}
+      {assets.print && <link rel="stylesheet" href={assets.print} media="print" />}
       {assets.styleText === null ? (
         <script type="module" src={assets.script} />
       ) : (

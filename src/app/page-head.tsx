@@ -1,8 +1,9 @@
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { headTags } from '#src/seo/seo.ts';
 import { SOCIAL_CARD_SIZE, socialCard } from '#src/seo/social-cards.ts';
-import { useLanguage, useTextEntry, useTextsStore } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
+import { placeOnPaper } from './paper-margins.ts';
 import { isIndexed, isQueryState, type Route, type RouteParams } from './route.ts';
 
 interface Props {
@@ -22,6 +23,10 @@ export function PageHead({ route, params, path, search }: Props) {
     ...useTextEntry('seo', 'default'),
     titleTemplate: useTextEntry('seo', 'titleTemplate'),
   };
+  const { lastModified: label } = useTexts('footer');
+  useEffect(() => {
+    Object.assign(document.documentElement.dataset, placeOnPaper(path, language, label));
+  }, [path, language, label]);
   const tags = headTags({
     seo,
     defaults,

@@ -16,9 +16,11 @@ import { FEED_PATH } from '#src/seo/feed.ts';
 import { Document } from './document.tsx';
 import { PageFiles, type PageAssets } from './page-files.tsx';
 import { pageStructuredData } from './page-structured-data.ts';
+import { paperMargins } from './paper-margins.ts';
+import { canonicalPathOf } from './route.ts';
 import { matchRoute } from './routes.ts';
 import { COLOR_SCHEMES, THEME_COLORS } from './theme-color.ts';
-import { allTexts } from './words.ts';
+import { allTexts, allWords } from './words.ts';
 
 /** JSON that may stand in a script element. */
 function embeddable(value: unknown): { __html: string } {
@@ -68,6 +70,7 @@ async function render(
   const { route, params } = matchRoute(path);
   await route.page.load();
   const texts = allTexts(language, now);
+  const words = allWords(language, now);
   const assets = assetsOf(route.page.file);
   const nothingMore = () => Promise.reject(new Error(`${address} asked for texts that do not exist.`));
 
@@ -97,6 +100,10 @@ async function render(
               />
             </>
           }
+          margins={paperMargins(canonicalPathOf(route, params), language, {
+            page: words.paper.page,
+            label: words.footer.lastModified,
+          })}
           tail={
             <>
               <script

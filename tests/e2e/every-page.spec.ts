@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openPage } from './open-page.ts';
 import {
   addAxe,
-  expectNoBlockOfInk,
+  expectGoodPaper,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectSunClearOfWords,
@@ -33,7 +33,7 @@ for (const address of siteAddresses()) {
 
     await test.step('accessibility rules', () => expectNoViolations(page));
     await test.step('keyboard', () => expectSkipLink(page));
-    await test.step('paper', () => expectNoBlockOfInk(page));
+    await test.step('paper', () => expectGoodPaper(page));
     for (const width of isMobile ? [] : WIDTHS_PX) {
       await test.step(`sideways scroll at ${width} px`, () => expectNoSidewaysScroll(page, width));
       await test.step(`sun at ${width} px`, () => expectSunClearOfWords(page, width));

@@ -46,12 +46,62 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   expect.soft(moved, `moved sideways at ${width} px`).toEqual([0, 0, 0, 0]);
 }
 
-/** On paper sections have no ground, and pictures that only set the mood are left out. */
-export async function expectNoBlockOfInk(page: Page): Promise<void> {
+/** Width of A4 in CSS pixels. */
+const A4_PX = 794;
+
+/**
+ * On paper sections have no ground, pictures that only set the mood are left out, nothing that is operated is printed,
+ * every heading is, and no words lie over others.
+ */
+export async function expectGoodPaper(page: Page): Promise<void> {
+  const onScreen = await textHeadings(page);
+  await page.setViewportSize({ width: A4_PX, height: HEIGHT_PX });
   await page.emulateMedia({ media: 'print' });
+  const operated = page.locator(
+    '[href="#main"], nav, header button, main button:not([aria-expanded], :disabled), form',
+  );
+  await expect.soft(operated.filter({ visible: true }), 'operated on a screen only').toHaveCount(0);
+  expect.soft(await textHeadings(page), 'headings on paper').toEqual(expect.arrayContaining(onScreen));
+  expect.soft(await wordsOverWords(page), 'words over others on paper').toEqual([]);
   // Colours that change over time change over the shortest one, not at once: asked until they have settled.
   await expect.poll(() => blocksOfInk(page), 'blocks of ink on paper').toEqual([]);
   await page.emulateMedia({ media: null });
+}
+
+/** The headings that are seen. Those of a form and of what leads elsewhere stay on the screen. */
+function textHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (part) => !part.matches(':has(+ form), nav *, [data-ending] *, #related-jobs *, #apply-banner *'),
+      )
+      .map((part) => part.textContent),
+  );
+}
+
+function wordsOverWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts = [
+      ...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, p, dt, dd, td, figcaption, time)'),
+    ]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(
+        ({ box, part }) => box.width > 4 && box.height > 4 && !part.className.includes('visually-hidden'),
+      );
+    return parts.flatMap(({ part, box }, index) =>
+      parts
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            !part.contains(other.part) &&
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 4 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 4,
+        )
+        .map((other) => `${part.textContent} / ${other.part.textContent}`),
+    );
+  });
 }
 
 function blocksOfInk(page: Page): Promise<string[]> {

@@ -35,7 +35,7 @@ export function CopyJobLink({ id }: { id: number }) {
         <Icon name="copy" />
         <Text>{copyLink}</Text>
       </Button>
-      <p className={styles.address}>
+      <p className={styles.address} data-screen="">
         <span className="visually-hidden">{address}: </span>
         <bdi dir="ltr">{url.replace(/^\w+:\/\//, '')}</bdi>
       </p>

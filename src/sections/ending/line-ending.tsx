@@ -36,6 +36,7 @@ export function LineEnding({ id, title, text, action, scene, line, station, them
         line !== undefined && styles.lined,
       )}
       data-theme={theme}
+      data-ending=""
       aria-labelledby={titleId}
     >
       {line && (

@@ -31,6 +31,7 @@ export function NextEnding({ id, label, title, href, hour, children }: Props) {
     <section
       id={id}
       className={classNames(styles.ending, hour !== undefined && classNames(styles.hour, styles[hour]))}
+      data-ending=""
       data-theme={land?.theme}
       aria-labelledby={titleId}
     >
