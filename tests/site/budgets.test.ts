@@ -29,7 +29,10 @@ test('no page waits for a style sheet or a script before it paints', () => {
   for (const page of builtPages()) {
     const enabled = page.elements.filter(
       ({ tag, attributes }) =>
-        (tag === 'link' && attributes['rel'] === 'stylesheet' && attributes['disabled'] === undefined && attributes['media'] !== 'print') ||
+        (tag === 'link' &&
+          attributes['rel'] === 'stylesheet' &&
+          attributes['disabled'] === undefined &&
+          attributes['media'] !== 'print') ||
         (tag === 'script' && attributes['src'] !== undefined),
     );
     assert.deepEqual(enabled, [], page.address);
