@@ -14,6 +14,7 @@ export default defineConfig({
         'social-cards/**/*.ts',
         'drawings/**/*.ts',
         'figures/**/*.ts',
+        'forty-lines/**/*.ts',
       ],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },

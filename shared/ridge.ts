@@ -1,7 +1,7 @@
 import { elevation, type Dune } from './dunes.ts';
 
 /** The site's ridge: lines of wind over dunes, in the units of its drawing. `ground` is where the crest line has no dune. */
-export const RIDGE = { width: 1440, height: 640, ground: 500, lines: 30 } as const;
+export const RIDGE = { width: 1440, height: 640, ground: 500, lines: 40 } as const;
 
 /** The three dunes of the home page's counters and of the minute calculator. */
 export const THREE_DUNES: readonly Dune[] = [

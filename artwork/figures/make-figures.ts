@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { makeFortyLines } from '../forty-lines/make-forty-lines.ts';
 import { contentHash } from '../shared/content-hash.ts';
 import { writeData, writeModule } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
@@ -54,4 +55,5 @@ export async function makeFigures(): Promise<void> {
   await removeStale(/^figures-[a-z]+\.[0-9a-f]{8}\.svg$/, written);
   await writeModule('src/ui/figure/figures.ts', 'figures', figuresModule(entries));
   await writeData('src/ui/figure/crests.json', { ridge: ridgeCrests, 'ridge-four': fourDunesCrests });
+  await makeFortyLines();
 }

@@ -1,47 +1,45 @@
-import { coordinates, line, polar, repeat, smooth, steps, type Point } from '../shared/geometry.ts';
-import { accentSolid, accentStroke, circle, circleData, path, solid, type Figure } from './elements.ts';
+import { polar, repeat, steps, type Point } from '../shared/geometry.ts';
+import type { Figure } from './elements.ts';
+import { deal, LINES, straight, svgOf, type Line } from './lines.ts';
 
 const CENTRE: Point = { x: 180, y: 150 };
 
 /** Two wave fields that interfere: each keeps its own centre. */
-function trust(): string {
-  const radii = steps(10, 112, 6);
-  const [left, right] = [
-    { x: 132, y: 150 },
-    { x: 228, y: 150 },
+function trust(): Line[] {
+  const radii = repeat(19, (index) => 8 + index * 5.8);
+  const field = (centre: Point, isAccent: boolean): Line[] => [
+    ...radii.map((radius): Line => ({ kind: 'ring', centre, radius, isAccent })),
+    { kind: 'node', centre, radius: 4.5, isAccent },
   ];
-  return [
-    path(radii.map((radius) => circleData(left, radius)).join('')),
-    path(radii.map((radius) => circleData(right, radius)).join(''), accentStroke),
-    circle(left, 4.5, solid),
-    circle(right, 4.5, accentSolid),
-  ].join('');
+  return [...field({ x: 132, y: 150 }, false), ...field({ x: 228, y: 150 }, true)];
 }
 
 /** A sun that rises over water: rays of uneven length, and waves that widen towards the viewer. */
-function innovation(): string {
+function innovation(): Line[] {
   const sun: Point = { x: 180, y: 214 };
-  const rays = repeat(73, (index) => {
+  const rays = repeat(73, (index): [Point, Point] => {
     const angle = Math.PI + (Math.PI * index) / 72;
     const length = 92 + 70 * Math.abs(Math.sin(index * 0.26)) ** 2.2 + (index % 2 ? 0 : 16);
-    return line(polar(sun, 62, angle), polar(sun, length, angle));
+    return [polar(sun, 62, angle), polar(sun, length, angle)];
   });
   const waves = repeat(9, (index) => {
     const halfWidth = 168 - index * index * 1.9;
     const y = sun.y + index * (4 + index * 0.55);
-    return path(`M${coordinates(sun.x - halfWidth, y)}h${coordinates(halfWidth * 2)}`, {
-      opacity: 1 - index * 0.085,
-    });
+    return straight({ x: sun.x - halfWidth, y }, { x: sun.x + halfWidth, y }, { opacity: 1 - index * 0.085 });
   });
-  const disc = `M${sun.x - 42} ${sun.y}a42 42 0 0 1 84 0z`;
-  return path(rays.join('')) + path(disc, accentSolid) + waves.join('');
+  const disc = repeat(19, (index) => polar(sun, 42, Math.PI + (Math.PI * index) / 18));
+  return [
+    ...deal(rays, 30).map((strokes): Line => ({ kind: 'strokes', strokes })),
+    { kind: 'area', points: disc, isAccent: true },
+    ...waves,
+  ];
 }
 
-/** A sphere in halftone; the one exact dot carries the accent. */
-function quality(): string {
+/** A sphere in halftone; the one exact dot carries the accent. Dots of nearly one size share a line. */
+function quality(): Line[] {
   const [radius, columns, spacing] = [118, 23, 10.6];
-  const dots: string[] = [];
-  let accent = '';
+  const grains: { centre: Point; size: number }[] = [];
+  const exact: Line[] = [];
   for (let column = 0; column < columns; column += 1) {
     for (let row = 0; row < columns; row += 1) {
       const x = (column - (columns - 1) / 2) * spacing;
@@ -50,63 +48,65 @@ function quality(): string {
       if (distance > radius) continue;
       const depth = Math.sqrt(radius * radius - distance * distance) / radius;
       const light = Math.max(0, (-x * 0.55 - y * 0.62) / radius + depth * 0.56);
-      const dotRadius = 4.5 * Math.max(0, 1 - light) ** 0.9 + 0.5;
+      const size = 4.5 * Math.max(0, 1 - light) ** 0.9 + 0.5;
       const centre = { x: CENTRE.x + x, y: CENTRE.y + y };
-      if (column === 15 && row === 6) accent = circle(centre, dotRadius, accentSolid);
-      else dots.push(circleData(centre, dotRadius));
+      if (column === 15 && row === 6) exact.push({ kind: 'node', centre, radius: size, isAccent: true });
+      else grains.push({ centre, size });
     }
   }
-  return path(dots.join(''), solid) + accent;
+  const hands = deal(
+    grains.toSorted((a, b) => a.size - b.size),
+    LINES - 1,
+  );
+  const dots = hands.map((hand): Line => ({
+    kind: 'dots',
+    centres: hand.map(({ centre }) => centre).toSorted((a, b) => a.x - b.x || a.y - b.y),
+    radius: hand.reduce((sum, { size }) => sum + size, 0) / hand.length,
+  }));
+  return [...dots, ...exact];
 }
 
 /** A ribbon of lines that turns over without breaking. */
-function flexibility(): string {
-  const count = 30;
-  const accentIndex = 21;
-  const ribbon = (index: number): string => {
-    const offset = index - (count - 1) / 2;
-    return smooth(
-      steps(14, 346, 16).map((x) => {
-        const turn = ((x - CENTRE.x) / 332) * Math.PI * 2.1;
-        return { x, y: CENTRE.y + offset * 7.2 * Math.cos(turn + 0.45) + 34 * Math.sin(turn - 0.4) };
-      }),
-    );
+function flexibility(): Line[] {
+  const accentIndex = 28;
+  const ribbon = (index: number): Line => {
+    const offset = (index - (LINES - 1) / 2) * 5.4;
+    const points = steps(14, 346, 332 / 16).map((x) => {
+      const turn = ((x - CENTRE.x) / 332) * Math.PI * 2.1;
+      return { x, y: CENTRE.y + offset * Math.cos(turn + 0.45) + 34 * Math.sin(turn - 0.4) };
+    });
+    return { kind: 'curve', points, ...(index === accentIndex && { isAccent: true, weight: 2.6 }) };
   };
-  const quiet = repeat(count, (index) => (index === accentIndex ? '' : ribbon(index)));
-  return path(quiet.join('')) + path(ribbon(accentIndex), { ...accentStroke, 'stroke-width': 2.6 });
+  return repeat(LINES, ribbon);
 }
 
 /** Currents that all turn towards one point. */
-function focus(): string {
-  const current = (index: number): string => {
-    const start = (index / 64) * Math.PI * 2;
-    return smooth(
-      repeat(8, (step) => {
-        const progress = step / 7;
-        return polar(CENTRE, 128 * (1 - progress) ** 1.35 + 15, start + progress * progress * 1.35);
-      }),
-    );
+function focus(): Line[] {
+  const count = LINES - 1;
+  const current = (index: number): Line => {
+    const start = (index / count) * Math.PI * 2;
+    const points = repeat(8, (step) => {
+      const progress = step / 7;
+      return polar(CENTRE, 128 * (1 - progress) ** 1.35 + 15, start + progress * progress * 1.35);
+    });
+    return { kind: 'curve', points, opacity: index % 2 === 0 ? 0.55 : 0.95 };
   };
-  const currents = repeat(64, current);
-  return [
-    path(currents.filter((_, index) => index % 2 === 0).join(''), { opacity: 0.55 }),
-    path(currents.filter((_, index) => index % 2 === 1).join(''), { opacity: 0.95 }),
-    circle(CENTRE, 9, accentSolid),
-  ].join('');
+  return [...repeat(count, current), { kind: 'node', centre: CENTRE, radius: 9, isAccent: true }];
 }
 
-const figure = (id: string, draw: () => string): Figure => ({
+/** The five values' figures, on 360 × 300. */
+export const valueLines = {
+  trust: trust(),
+  innovation: innovation(),
+  quality: quality(),
+  flexibility: flexibility(),
+  focus: focus(),
+};
+
+export const valueFigures: readonly Figure[] = Object.entries(valueLines).map(([id, lines]) => ({
   id,
   width: 360,
   height: 300,
   strokeWidth: 1.25,
-  body: draw(),
-});
-
-export const valueFigures: readonly Figure[] = [
-  figure('trust', trust),
-  figure('innovation', innovation),
-  figure('quality', quality),
-  figure('flexibility', flexibility),
-  figure('focus', focus),
-];
+  body: svgOf(lines),
+}));

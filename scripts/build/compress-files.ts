@@ -14,6 +14,7 @@ const COMPRESSIBLE = new Set([
   '.xml',
   '.webmanifest',
   '.ico',
+  '.bin',
 ]);
 /** At once: zlib works in a pool of four threads. */
 const PARALLEL = 4;

@@ -3,6 +3,8 @@ import path from 'node:path';
 const TYPES: Readonly<Record<string, string>> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
+  // Numbers of the moving drawings; a type of their own, because unlike other binary files they are compressed.
+  '.bin': 'application/vnd.forty-lines',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
@@ -37,7 +39,7 @@ export function isViewedAlone(contentType: string): boolean {
   return /^(?:image|video|audio)\/|^application\/pdf/u.test(contentType);
 }
 
-/** Whether the build writes compressed copies of such a file: all that is text. */
+/** Whether the build writes compressed copies of such a file: all that is text, and rows of numbers. */
 export function isCompressible(contentType: string): boolean {
-  return /^text\/|^image\/svg|javascript|json|xml/u.test(contentType);
+  return /^text\/|^image\/svg|javascript|json|xml|forty-lines/u.test(contentType);
 }

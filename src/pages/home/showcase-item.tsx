@@ -6,10 +6,13 @@ import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './showcase-item.module.css';
+import studyStyles from './showcase-study.module.css';
 
 interface Props {
   id: BusinessPathId;
   isSelected: boolean;
+  /** Changes when the five seconds start anew. */
+  turn: number;
   onSelect: () => void;
 }
 
@@ -17,7 +20,7 @@ interface Props {
  * A path's name and its detail card. The card of the selected one is `#showcase-detail`; where it stands,
  * beside the list or under its item at 767 px and below, is the style sheet's matter.
  */
-export function ShowcaseItem({ id, isSelected, onSelect }: Props) {
+export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
   const { names, introductions } = useTexts('paths');
   const { showcase } = useTexts('home');
   const name = names[`path${id}`];
@@ -31,14 +34,14 @@ export function ShowcaseItem({ id, isSelected, onSelect }: Props) {
           onClick={onSelect}
         >
           <Text>{name}</Text>
-          <span className={styles.progress} />
+          <span key={turn} className={styles.progress} />
         </button>
       </h3>
       <div id={isSelected ? 'showcase-detail' : undefined} className={styles.detail}>
         <div className={styles.card}>
-          <div className={styles.study}>
+          <div className={studyStyles.study}>
             <Study name={BUSINESS_PATH_STUDY[id]} sizes="(width < 768px) 92vw, 60vw" />
-            <Figure name={`path-${id}`} isSequence className={styles.figure} />
+            <Figure name={`path-${id}`} isSequence className={studyStyles.figure} />
           </div>
           <div className={styles.words}>
             <p>

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import { AUTO_ADVANCE_MS } from '#content/facts/limits.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
+import { useEnlivened } from '#src/lib/when-near.ts';
 import { useIsOnScreen, useIsTabVisible } from '#src/lib/page-visibility.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
 import { MotionToggle } from '#src/ui/motion-toggle/motion-toggle.tsx';
@@ -10,21 +11,25 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ShowcaseItem } from './showcase-item.tsx';
 import styles from './showcase.module.css';
 
+const gatherPaths = async (list: HTMLElement) => (await import('./gather-paths.ts')).gatherPaths(list);
+
 /**
  * Five business paths. One is always selected; the next takes its place after five seconds, which hover,
  * focus inside, a hidden tab, being off the screen, the pause button and reduced motion hold (rule:auto-advance).
  */
 export function Showcase() {
   const { showcase } = useTexts('home');
-  // An object, so that selecting the selected one again starts its time anew.
-  const [turn, setTurn] = useState({ selected: 0 });
+  // Counted, so that selecting the selected one again starts its time anew.
+  const [turn, setTurn] = useState({ selected: 0, count: 0 });
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const mayMove = useMayMove(list);
   const isRunning = mayMove && !isPointedAt && !hasFocus;
-  const advance = () => setTurn({ selected: (turn.selected + 1) % BUSINESS_PATH_IDS.length });
+  const select = (selected: number) => setTurn({ selected, count: turn.count + 1 });
+  const advance = () => select((turn.selected + 1) % BUSINESS_PATH_IDS.length);
   useTimeout(advance, isRunning ? AUTO_ADVANCE_MS : null, turn);
+  useEnlivened(list, gatherPaths);
 
   return (
     <section id="business-paths-showcase" className={styles.showcase} aria-labelledby="showcase-title">
@@ -54,7 +59,8 @@ export function Showcase() {
             key={id}
             id={id}
             isSelected={index === turn.selected}
-            onSelect={() => setTurn({ selected: index })}
+            turn={turn.count}
+            onSelect={() => select(index)}
           />
         ))}
       </ol>

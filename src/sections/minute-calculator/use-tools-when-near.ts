@@ -1,10 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenNear } from '#src/lib/when-near.ts';
 import type { calculatorTools } from './calculator-tools.ts';
 
 type Tools = typeof calculatorTools;
-
-/** How far from the screen they are fetched: a good scroll, so that nobody sees them come. */
-const NEAR = '800px 0px';
 
 const loadTools = async () => (await import('./calculator-tools.ts')).calculatorTools;
 
@@ -17,16 +15,9 @@ export function useToolsWhenNear(section: RefObject<Element | null>): Tools | nu
 
   useEffect(() => {
     if (section.current === null) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        loadTools().then(setTools, ignoreMissingTools);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
+    return whenNear(section.current, () => {
+      loadTools().then(setTools, ignoreMissingTools);
+    });
   }, [section]);
 
   return tools;

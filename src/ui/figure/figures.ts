@@ -7,16 +7,16 @@ export interface FigureFile {
 }
 
 export const figures = {
-  trust: { href: '/media/figures-values.01b1be1c.svg#trust', viewBox: '0 0 360 300' },
-  innovation: { href: '/media/figures-values.01b1be1c.svg#innovation', viewBox: '0 0 360 300' },
-  quality: { href: '/media/figures-values.01b1be1c.svg#quality', viewBox: '0 0 360 300' },
-  flexibility: { href: '/media/figures-values.01b1be1c.svg#flexibility', viewBox: '0 0 360 300' },
-  focus: { href: '/media/figures-values.01b1be1c.svg#focus', viewBox: '0 0 360 300' },
-  'path-1': { href: '/media/figures-paths.97274b3f.svg#path-1', viewBox: '0 0 600 300' },
-  'path-2': { href: '/media/figures-paths.97274b3f.svg#path-2', viewBox: '0 0 600 300' },
-  'path-3': { href: '/media/figures-paths.97274b3f.svg#path-3', viewBox: '0 0 600 300' },
-  'path-4': { href: '/media/figures-paths.97274b3f.svg#path-4', viewBox: '0 0 600 300' },
-  'path-5': { href: '/media/figures-paths.97274b3f.svg#path-5', viewBox: '0 0 600 300' },
+  trust: { href: '/media/figures-values.bea64f9a.svg#trust', viewBox: '0 0 360 300' },
+  innovation: { href: '/media/figures-values.bea64f9a.svg#innovation', viewBox: '0 0 360 300' },
+  quality: { href: '/media/figures-values.bea64f9a.svg#quality', viewBox: '0 0 360 300' },
+  flexibility: { href: '/media/figures-values.bea64f9a.svg#flexibility', viewBox: '0 0 360 300' },
+  focus: { href: '/media/figures-values.bea64f9a.svg#focus', viewBox: '0 0 360 300' },
+  'path-1': { href: '/media/figures-paths.6cbab651.svg#path-1', viewBox: '0 0 600 300' },
+  'path-2': { href: '/media/figures-paths.6cbab651.svg#path-2', viewBox: '0 0 600 300' },
+  'path-3': { href: '/media/figures-paths.6cbab651.svg#path-3', viewBox: '0 0 600 300' },
+  'path-4': { href: '/media/figures-paths.6cbab651.svg#path-4', viewBox: '0 0 600 300' },
+  'path-5': { href: '/media/figures-paths.6cbab651.svg#path-5', viewBox: '0 0 600 300' },
   'method-1': { href: '/media/figures-methods.60d1cca0.svg#method-1', viewBox: '0 0 120 88' },
   'method-2': { href: '/media/figures-methods.60d1cca0.svg#method-2', viewBox: '0 0 120 88' },
   'method-3': { href: '/media/figures-methods.60d1cca0.svg#method-3', viewBox: '0 0 120 88' },
@@ -35,8 +35,8 @@ export const figures = {
   contours: { href: '/media/figures-forms.86722c70.svg#contours', viewBox: '0 0 360 300' },
   compass: { href: '/media/figures-forms.86722c70.svg#compass', viewBox: '0 0 360 300' },
   bridge: { href: '/media/figures-forms.86722c70.svg#bridge', viewBox: '0 0 360 300' },
-  ridge: { href: '/media/figures-ridge.c20acd51.svg#ridge', viewBox: '0 0 1440 640' },
-  'ridge-four': { href: '/media/figures-statistics.02eca885.svg#ridge-four', viewBox: '0 0 1440 640' },
+  ridge: { href: '/media/figures-ridge.7719089d.svg#ridge', viewBox: '0 0 1440 640' },
+  'ridge-four': { href: '/media/figures-statistics.173f6037.svg#ridge-four', viewBox: '0 0 1440 640' },
 } as const satisfies Record<string, FigureFile>;
 
 export type FigureName = keyof typeof figures;

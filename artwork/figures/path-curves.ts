@@ -1,0 +1,64 @@
+import { repeat, steps, type Point } from '../shared/geometry.ts';
+import { deal, PARTS, straight, type Line } from './lines.ts';
+import { node, PLAIN, QUIET, ring, strokes, STRONG } from './path-parts.ts';
+
+/** Customer Experience: the journey as terrain, its touchpoints dropped to the ground. */
+export function experience(): Line[] {
+  const journey: Point[] = [
+    { x: 40, y: 190 },
+    { x: 120, y: 120 },
+    { x: 205, y: 168 },
+    { x: 300, y: 72 },
+    { x: 390, y: 136 },
+    { x: 470, y: 60 },
+    { x: 560, y: 96 },
+  ];
+  const ground = 262;
+  const layer = (depth: number): Point[] =>
+    journey.map(({ x, y }) => ({ x, y: y + depth * 12 + depth * depth * 1.3 * (y > 120 ? -0.4 : 0.8) }));
+  const isPeak = (_: unknown, index: number): boolean => index === 3 || index === 5;
+  return [
+    ...repeat(22, (index): Line => {
+      const opacity = 0.5 - 0.017 * index;
+      return { kind: 'curve', points: layer(0.28 + (index / 21) * 5), weight: 1, opacity };
+    }),
+    { kind: 'curve', points: layer(0), ...STRONG },
+    ...journey.map(({ x, y }) => {
+      const dashes = steps(y + 12, ground - 6, 16).map((top): [Point, Point] => [
+        { x, y: top },
+        { x, y: top + 5 },
+      ]);
+      return strokes(dashes, QUIET);
+    }),
+    ...journey.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
+    ...journey.filter(isPeak).map((point) => ring(point, 14)),
+    straight({ x: 20, y: ground }, { x: 580, y: ground }, PLAIN),
+  ];
+}
+
+/** Data Management & BI: a distribution in dots under the curve that explains it. */
+export function data(): Line[] {
+  const height = (column: number): number =>
+    0.14 + 0.62 * Math.exp(-(((column - 16) / 5.2) ** 2)) + 0.26 * Math.exp(-(((column - 5) / 2.8) ** 2));
+  const curve = repeat(27, (column) => ({ x: 40 + column * 20, y: 256 - height(column) * 210 - 12 }));
+  const tallest = Math.max(...curve.map((_, column) => Math.round(height(column) * 15)));
+  const rows = repeat(tallest, (row): Line[] => {
+    const centres = curve
+      .filter((_, column) => row < Math.round(height(column) * 15))
+      .map(({ x }) => ({ x, y: 256 - row * 14 }));
+    return deal(centres, Math.ceil(centres.length / PARTS)).map((hand) => ({
+      kind: 'dots',
+      centres: hand,
+      radius: 2.6,
+      opacity: 1 - 0.045 * row,
+    }));
+  });
+  const [main, minor] = [curve[16], curve[5]];
+  const marks = main && minor ? [node(main, 6), ring(main, 14), node(minor)] : [];
+  return [
+    ...rows.flat(),
+    { kind: 'curve', points: curve, ...STRONG },
+    ...marks,
+    straight({ x: 30, y: 268 }, { x: 570, y: 268 }, PLAIN),
+  ];
+}

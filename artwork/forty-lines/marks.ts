@@ -1,0 +1,59 @@
+import { QUESTION_MARK, waveLine } from '../../shared/question-mark.ts';
+import { crestsOf, depthOf, RIDGE, ridgeY, THREE_DUNES } from '../../shared/ridge.ts';
+import { LINES } from '../figures/lines.ts';
+import { polar, repeat, type Point } from '../shared/geometry.ts';
+import { resample, type Polyline } from './polyline.ts';
+
+const LINE: Polyline = {
+  points: [],
+  weight: 1,
+  opacity: 1,
+  smooth: 1,
+  isBroken: false,
+  isFilled: false,
+  isAccent: false,
+  isLoop: false,
+};
+
+/** How many points a line has before its first crest, between them, and after the last. */
+const POINTS_BETWEEN_CRESTS = [5, 7, 7, 4];
+
+/** The ridge of the home page's counters, in its own units. A crest is an edge: it always gets a point. */
+export function ridge(): Polyline[] {
+  return repeat(LINES, (line) => {
+    const depth = depthOf(line);
+    const ends = [-24, ...crestsOf(THREE_DUNES, line), RIDGE.width + 24];
+    const columns = POINTS_BETWEEN_CRESTS.flatMap((count, piece) => {
+      const [start = 0, end = 0] = [ends[piece], ends[piece + 1]];
+      // Closer towards the crests, where the lines bend.
+      const share = (index: number): number =>
+        piece === 0 ? (index / count) ** 0.9 : 0.5 - 0.5 * Math.cos((Math.PI * index) / count);
+      return repeat(count, (index) => start + (end - start) * share(index));
+    });
+    return {
+      ...LINE,
+      points: [...columns, RIDGE.width + 24].map((x) => ({ x, y: ridgeY(THREE_DUNES, line, x) })),
+      weight: line === 0 ? 2.2 : 1,
+      opacity: line === 0 ? 1 : 0.7 - 0.5 * depth,
+      smooth: depth < 0.3 ? 2 / 3 : 1,
+    };
+  });
+}
+
+/** The question mark, in its own units. */
+export function questionMark(): Polyline[] {
+  const { x, y, radius } = QUESTION_MARK.dot;
+  const lines = repeat(QUESTION_MARK.lines, (index): Polyline => {
+    const { start, centre, arch, turn, bowlCentre, bowl, end, isStrong } = waveLine(index);
+    const points: Point[] = [
+      start,
+      ...repeat(61, (step) => polar(centre, arch, Math.PI + (step / 60) * Math.PI * 1.25)),
+      turn,
+      ...repeat(21, (step) => polar(bowlCentre, bowl, Math.PI * 1.25 - (step / 20) * Math.PI * 0.25)),
+      end,
+    ];
+    return { ...LINE, points: resample(points), weight: isStrong ? 1.2 : 0.7, opacity: isStrong ? 1 : 0.55 };
+  });
+  const dot = repeat(24, (step) => polar({ x, y }, radius, -Math.PI + (2 * Math.PI * step) / 23));
+  return [...lines, { ...LINE, points: dot, weight: 0, isFilled: true, isAccent: true, isLoop: true }];
+}

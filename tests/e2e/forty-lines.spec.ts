@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { countFrames } from './moving-lines.ts';
+import { openPage } from './open-page.ts';
+import { expectSelected, item, nameOf, openShowcase } from './showcase-page.ts';
+import { expect, test } from './site-test.ts';
+
+test.describe('the forty lines', { tag: '@desktop' }, () => {
+  const figure = (page: Page) => page.locator('#showcase-detail svg').first();
+  const canvas = (page: Page) => page.locator('#business-paths-showcase canvas');
+
+  test('travel to what is chosen, and draw nothing at rest', async ({ page }) => {
+    const frames = await countFrames(page);
+    await openShowcase(page);
+    await expect(page.locator('#business-paths-showcase [data-lines]')).toBeVisible();
+    await page.clock.runFor(1000);
+
+    await nameOf(page, 2).focus();
+    await page.keyboard.press('Enter');
+    await expectSelected(page, 2);
+    await expect(canvas(page)).toBeVisible();
+    const before = await frames();
+    await page.clock.runFor(1000);
+    expect((await frames()) - before).toBeGreaterThan(30);
+    await expect(canvas(page)).toBeHidden();
+    await expect(figure(page)).toBeVisible();
+
+    const atRest = await frames();
+    await page.clock.runFor(2000);
+    expect(await frames()).toBe(atRest);
+  });
+
+  test('do not move for a visitor who wants less motion, and leave the drawings', async ({ page }) => {
+    const frames = await countFrames(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    await item(page, 0).scrollIntoViewIfNeeded();
+    await expect(page.locator('#business-paths-showcase [data-lines]')).toBeVisible();
+    await nameOf(page, 3).click();
+    await expectSelected(page, 3);
+    await expect(figure(page)).toBeVisible();
+    expect(await frames()).toBe(0);
+  });
+
+  test('leave the drawings where their file does not come', async ({ page, expectProblems }) => {
+    expectProblems(/^request failed: .*forty-lines/);
+    await page.route('**/forty-lines-paths*', (route) => route.abort('failed'));
+    await openShowcase(page);
+    await nameOf(page, 1).click();
+    await expectSelected(page, 1);
+    await expect(figure(page)).toBeVisible();
+  });
+});
