@@ -3,6 +3,7 @@ import type stylelint from 'stylelint';
 /** A style sheet as PostCSS reads it, for Vite as for stylelint. */
 type Root = Parameters<ReturnType<stylelint.Rule>>[0];
 type Node = Root['nodes'][number];
+type AtRule = Extract<Node, { type: 'atrule' }>;
 
 interface Asked {
   /** The system asks for it. */
@@ -24,40 +25,68 @@ const ASKED: Readonly<Record<string, Asked>> = {
   '(--less-motion)': { media: '(prefers-reduced-motion: reduce)', setting: "[data-animation='reduced']" },
 };
 
+/** Large text takes twice the room: the window counts as half as wide, as it does under zoom. */
+const LARGE_TEXT = "[data-text-size^='x']";
+
+const not = (attribute: string) => `:where(:not(${attribute}))`;
+
 /**
  * Rules for what a visitor asks for are written once, as custom media: `@media (--less-motion) { … }`. This turns each
- * into two, one for the system's word and one for the site's own setting, so that they cannot differ. Prefixed by
- * `:where()`, a rule keeps its weight.
+ * into two, one for the system's word and one for the site's own setting, so that they cannot differ. A rule for a width
+ * of the window gets a second one for large text, at twice that width. Within `:where()`, a rule keeps its weight.
  */
 export function askedFor() {
   return {
     postcssPlugin: 'asked-for',
     Once(root: Root) {
+      const atRules: AtRule[] = [];
       root.walkAtRules('media', (atRule) => {
-        const asked = ASKED[atRule.params];
-        if (asked === undefined) {
-          if (atRule.params.includes('(--')) throw atRule.error('Nobody asks for this, or not alone.');
-          return;
-        }
-        const bySetting = atRule.clone().nodes ?? [];
-        atRule.params = asked.media;
-        if (asked.unless !== undefined) {
-          for (const node of atRule.nodes ?? []) prefix(node, `:not(${asked.unless})`);
-        }
-        for (const node of bySetting) prefix(node, asked.setting);
-        atRule.after(bySetting);
+        atRules.push(atRule);
       });
+      for (const atRule of atRules) {
+        const asked = ASKED[atRule.params];
+        if (asked !== undefined) asForSystemAndSetting(atRule, asked);
+        else if (/\bwidth\b/.test(atRule.params)) asForLargeText(atRule);
+        else if (atRule.params.includes('(--')) throw atRule.error('Nobody asks for this, or not alone.');
+      }
     },
   };
 }
 
-/** Lets a rule hold only where the root has the attribute. */
-function prefix(node: Node, attribute: string): void {
-  if (node.type === 'comment') return;
-  if (node.type !== 'rule') throw node.error('What is asked for is written as rules around declarations.');
-  node.selectors = node.selectors.map((selector) =>
-    selector.startsWith(':root')
-      ? selector.replace(':root', `:root${attribute}`)
-      : `:where(:root${attribute}) ${selector}`,
-  );
+function asForSystemAndSetting(atRule: AtRule, { media, setting, unless }: Asked): void {
+  const bySetting = atRule.clone();
+  prefix(bySetting, setting, atRule);
+  atRule.params = media;
+  if (unless !== undefined) prefix(atRule, not(unless));
+  atRule.after(bySetting.nodes);
+}
+
+function asForLargeText(atRule: AtRule): void {
+  const { params } = atRule;
+  const twice = params.replaceAll(/\d+(?=px)/g, (pixels) => String(2 * Number(pixels)));
+  const forLargeText = atRule.clone({ params: twice });
+  prefix(forLargeText, LARGE_TEXT, atRule);
+  // What holds below a width holds below twice that width; what begins at it begins later.
+  if (/>=|<=/.test(params)) prefix(atRule, not(LARGE_TEXT));
+  atRule.after(forLargeText);
+}
+
+/** Lets the rules inside hold only where the root has the attribute. A copy stands where its original does. */
+function prefix(atRule: AtRule, attribute: string, { parent }: AtRule = atRule): void {
+  if (parent?.type === 'rule') {
+    // Nested: what is inside, declarations too, belongs to the rule around.
+    const inside = atRule.nodes ?? [];
+    atRule.nodes = [];
+    atRule.append(parent.clone({ selector: `:where(:root${attribute}) &`, nodes: inside }));
+    return;
+  }
+  for (const node of atRule.nodes ?? []) {
+    if (node.type === 'comment') continue;
+    if (node.type !== 'rule') throw node.error('What is asked for is written as rules around declarations.');
+    node.selectors = node.selectors.map((selector) =>
+      selector.startsWith(':root')
+        ? selector.replace(':root', `:root${attribute}`)
+        : `:where(:root${attribute}) ${selector}`,
+    );
+  }
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** What a visitor may choose, the default first. "normal" and "system" leave it to the device. */
 export const DISPLAY_CHOICES = {
-  textSize: ['normal', 'large', 'largest', 'huge', 'double'],
+  textSize: ['normal', 'large', 'largest', 'x150', 'x200'],
   spacing: ['normal', 'wide'],
   scheme: ['system', 'light', 'dark'],
   contrast: ['normal', 'high'],
