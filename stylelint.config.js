@@ -10,6 +10,7 @@ const BREAKPOINTS = [
   1001, // a desk: the bar's links; the mobile navigation up to 1000
   1024, // methodologies in their full number of columns
   1280, // a roomy window: the container has its full width and a margin, the hero its labels
+  1920, // a wide window: the largest titles grow with the pictures beside them
 ];
 
 /** A length that is no token: a number with a unit, except what belongs to the type beside it (em, %) and a hairline. */

@@ -10,19 +10,37 @@ interface Measures {
   count: number;
   gap: number;
   firstRadius: number;
+  /** Where it sets out for: 0 is level, negative rises. */
+  heading: number;
+  /** How far it sways about that, and how fast. */
+  sway: number;
+  pace: number;
+  phase: number;
 }
 
 /** A dotted line leaves the page's dot, wanders, thins out and stops; no node ends it. */
 function lostLine(measures: Measures, direction: Direction): View {
-  const { width, height, dot, clearance, count, gap, firstRadius } = measures;
+  const {
+    width,
+    height,
+    dot,
+    clearance,
+    count,
+    gap,
+    firstRadius,
+    heading: first,
+    sway,
+    pace,
+    phase,
+  } = measures;
   const fromLeft = fromStart(direction, width);
   let [x, y] = [dot.x + clearance, dot.y];
   let body = '';
   for (let index = 0; index < count; index += 1) {
     const share = index / count;
     const heading =
-      -0.2 +
-      0.62 * Math.sin(share * 5.2 + 0.5) * (1 - share * 0.35) +
+      first +
+      sway * Math.sin(share * pace + phase) * (1 - share * 0.35) +
       share * share * 0.9 * Math.sin(share * 15);
     const step = gap * (1 + share * 0.7);
     x += step * Math.cos(heading);
@@ -46,13 +64,17 @@ export const lostLineDrawing: Drawing = {
   wide: (direction) =>
     lostLine(
       {
-        width: 1216,
-        height: 360,
-        dot: { x: 21, y: 190, radius: 21 },
-        clearance: 24,
-        count: 88,
-        gap: 8.6,
-        firstRadius: 2.6,
+        width: 640,
+        height: 620,
+        dot: { x: 30, y: 500, radius: 26 },
+        clearance: 34,
+        count: 100,
+        gap: 7.6,
+        firstRadius: 3.2,
+        heading: -0.7,
+        sway: 1.3,
+        pace: 7,
+        phase: 0.9,
       },
       direction,
     ),
@@ -66,6 +88,10 @@ export const lostLineDrawing: Drawing = {
         count: 46,
         gap: 5,
         firstRadius: 2,
+        heading: -0.2,
+        sway: 0.62,
+        pace: 5.2,
+        phase: 0.5,
       },
       direction,
     ),

@@ -118,6 +118,7 @@ export const routes: readonly Route[] = [
     page: page('article-2'),
     seo: (texts) => articleSeo(texts, 'article-2'),
     ...article,
+    barSky: 'blue',
   },
   {
     path: PATHS.post,

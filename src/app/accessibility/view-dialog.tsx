@@ -58,7 +58,7 @@ interface SettingProps<Name extends keyof DisplaySettings> {
 function Setting<Name extends keyof DisplaySettings>({ name, words, choices }: SettingProps<Name>) {
   const chosen = useDisplaySettings()[name];
   return (
-    <fieldset className={styles.setting}>
+    <fieldset className={`choices ${styles.setting}`}>
       <legend>
         <Text>{words.label}</Text>
       </legend>

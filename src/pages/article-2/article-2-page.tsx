@@ -17,9 +17,11 @@ export function Article2Page() {
   const { opening, closing } = useTexts('article2');
   return (
     <>
-      <ArticleColumn isTop>
-        <ArticleHeader slug="article-2" />
-      </ArticleColumn>
+      <div className={styles.field} data-theme="blue">
+        <ArticleColumn isTop>
+          <ArticleHeader slug="article-2" />
+        </ArticleColumn>
+      </div>
       <FilmSection />
       <ArticleColumn isEnd>
         <div className={styles.opening}>

@@ -14,7 +14,7 @@ export function FilmSection() {
   const { video } = useTexts('article2');
   const duration = formatCount(ARTICLE_FILM.seconds, video.duration, language);
   return (
-    <section id="video" className={styles.section} aria-labelledby="video-title">
+    <section id="video" aria-labelledby="video-title">
       <h2 id="video-title" className="visually-hidden">
         <Text>{video.heading}</Text>
       </h2>

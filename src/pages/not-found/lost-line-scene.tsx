@@ -5,9 +5,5 @@ import { Drawing } from '#src/ui/drawing/drawing.tsx';
 
 /** A dotted line leaves the dot, wanders off and ends nowhere. */
 export function LostLineScene() {
-  return (
-    <div className="wrap">
-      <Drawing drawing={lostLine} direction={directionOf(useLanguage())} />
-    </div>
-  );
+  return <Drawing drawing={lostLine} direction={directionOf(useLanguage())} />;
 }

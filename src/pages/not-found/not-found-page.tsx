@@ -15,7 +15,7 @@ export function NotFoundPage() {
   const { backToHome } = useTexts('common');
   const { links } = useTexts('navigation');
   return (
-    <Opening tag="section" id="not-found" look="field" scene={<LostLineScene />} className={styles.page}>
+    <Opening tag="section" id="not-found" look="monument" scene={<LostLineScene />} className={styles.page}>
       <h1>
         <Text>{title}</Text>
       </h1>

@@ -9,7 +9,7 @@ export function FamilyFilter({ state }: { state: PivotFieldsState }) {
   const { filter, all, families } = useTexts('components');
   const name = useId();
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={`choices ${styles.filter}`}>
       <legend className="visually-hidden">{filter}</legend>
       {[null, ...COMPONENT_FAMILIES].map((family) => (
         <label key={family}>

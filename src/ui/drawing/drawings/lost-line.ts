@@ -5,13 +5,13 @@ import styles from './lost-line.module.css';
 /** A dotted line that wanders off and ends nowhere. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.a6f4d460.svg',
-    ltr: '/media/drawing-lost-line-ltr.eafe7d0b.svg',
+    rtl: '/media/drawing-lost-line-rtl.c4c8f24f.svg',
+    ltr: '/media/drawing-lost-line-ltr.f76d5def.svg',
   },
   wide: {
     id: 'wide',
-    width: 1216,
-    height: 360,
+    width: 640,
+    height: 620,
     hasLand: false,
     numerals: [],
   },
