@@ -15,6 +15,7 @@ export default defineConfig({
         'drawings/**/*.ts',
         'figures/**/*.ts',
         'forty-lines/**/*.ts',
+        'pictures/**/*.ts',
       ],
       rules: { 'eslint/no-restricted-imports': 'off' },
     },

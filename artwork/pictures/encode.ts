@@ -9,11 +9,13 @@ export const ENCODING = 'aom-crf10-444p10 webp-q84';
 
 /** AVIF colour: 10 bits against bands in the skies, no chroma subsampling because the wind lines are thin. */
 const AVIF_OPTIONS = (
-  '-c:v libaom-av1 -still-picture 1 -cpu-used 4 -pix_fmt yuv444p10le ' +
+  '-c:v libaom-av1 -still-picture 1 -usage allintra -cpu-used 6 -pix_fmt yuv444p10le ' +
   '-colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1'
 ).split(' ');
-/** Coarser than this, bands and smeared lines show. */
-const COARSEST_CRF = 26;
+/** Coarser than this, bands show in a sky; lines from edge to edge bear it. */
+const COARSEST_CRF = 34;
+/** So many steps of compression halve a file, about. */
+const CRF_STEPS_TO_HALF = 9;
 
 interface AvifTarget {
   file: string;
@@ -25,21 +27,33 @@ interface AvifTarget {
   crf: number;
 }
 
-/** Encodes one AVIF as finely as its budget allows. */
-export async function encodeAvif(source: string, { file, width, budget, crf }: AvifTarget): Promise<void> {
+/** Encodes one AVIF as finely as its budget allows; returns the compression that it took. */
+export async function encodeAvif(source: string, { file, width, budget, crf }: AvifTarget): Promise<number> {
   // A PNG is RGB and needs the matrix of the conversion named.
   const toVideoRange = source.endsWith('.png') ? ':out_color_matrix=bt709:out_range=tv' : '';
   const scale = `scale=${width}:-2:flags=lanczos${toVideoRange}`;
   await ffmpeg('-i', source, '-vf', scale, ...AVIF_OPTIONS, '-crf', String(crf), file);
   const { size } = await stat(file);
-  if (size > budget && crf < COARSEST_CRF) await encodeAvif(source, { file, width, budget, crf: crf + 4 });
+  if (size <= budget || crf >= COARSEST_CRF) return crf;
+  const steps = Math.max(2, Math.round(CRF_STEPS_TO_HALF * Math.log2(size / budget)));
+  return encodeAvif(source, { file, width, budget, crf: Math.min(crf + steps, COARSEST_CRF) });
 }
 
-/** Encodes one WebP, `width` pixels wide, for browsers without AVIF. */
-export async function encodeWebp(source: string, target: string, width: number): Promise<void> {
+const WEBP_QUALITIES = [84, 70, 56];
+
+/** Encodes one WebP, `width` pixels wide, for browsers without AVIF: as finely as its budget of bytes allows. */
+export async function encodeWebp(
+  source: string,
+  target: string,
+  width: number,
+  budget: number,
+): Promise<void> {
   const png = join(tmpdir(), `artwork-${process.pid}-${width}.png`);
   await ffmpeg('-i', source, '-vf', `scale=${width}:-2:flags=lanczos`, '-pix_fmt', 'rgb24', png);
-  await sharp(png).webp({ quality: 84, smartSubsample: true, effort: 6 }).toFile(target);
+  for (const quality of WEBP_QUALITIES) {
+    const { size } = await sharp(png).webp({ quality, smartSubsample: true, effort: 4 }).toFile(target);
+    if (size <= budget) break;
+  }
   await rm(png);
 }
 

@@ -3,6 +3,8 @@ import type { AerialStudy } from './study.ts';
 
 const COVER = { width: 1200, height: 900 };
 const WIDE = { width: 1920, height: 900 };
+/** For what fills a window: two of its pixels for one of a screen of 1280. */
+const FINE_WIDE = { width: 2560, height: 1200 };
 
 const fromAbove = (
   study: Pick<AerialStudy, 'width' | 'height' | 'form' | 'seed' | 'across' | 'turn' | 'light'> &
@@ -55,7 +57,7 @@ export const aerialStudies: Record<string, AerialStudy> = {
   }),
   // The headers seen from above: the sea of the media center, the streams of the partners, the rows of the news.
   coast: fromAbove({
-    ...WIDE,
+    ...FINE_WIDE,
     form: 'coast',
     seed: 7,
     across: 26,
@@ -63,6 +65,6 @@ export const aerialStudies: Record<string, AerialStudy> = {
     light: lights.morning,
     water: { shallow: '#9fc4ff', deep: '#1b3cf5' },
   }),
-  streams: fromAbove({ ...WIDE, form: 'ripples', seed: 41, across: 22, turn: 1.2, light: lights.noon }),
-  rows: fromAbove({ ...WIDE, form: 'linear', seed: 17, across: 26, turn: 0.9, light: lights.gold }),
+  streams: fromAbove({ ...FINE_WIDE, form: 'ripples', seed: 41, across: 22, turn: 1.2, light: lights.noon }),
+  rows: fromAbove({ ...FINE_WIDE, form: 'linear', seed: 17, across: 26, turn: 0.9, light: lights.gold }),
 };

@@ -1,6 +1,6 @@
-import { movedAside, withCamera } from './landscape.ts';
+import { movedAside, withCamera, type Landscape } from './landscape.ts';
 import { lakeside, landscapes } from './landscapes.ts';
-import { lights, withoutSun, withSun } from './light.ts';
+import { lights, withoutSun, withSun, type Color, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
@@ -67,6 +67,31 @@ export const heroPortrait: HorizonStudy = dissolving(-0.08, -0.05, 0.6, {
 
 const noWindOnWater = { strength: 0.7 };
 
+/** The main dune by a lake, moved aside by some units. */
+const lake = (
+  size: { width: number; height: number },
+  { aside, pitch }: { aside: number; pitch: number },
+  light: Light,
+  color: Color,
+): HorizonStudy =>
+  solid({
+    ...size,
+    land: withCamera(movedAside(lakeside, aside), { pitch }),
+    light: withoutSun(light),
+    water: { level: 0.9, color },
+    wind: windOver(lineOf(size.width), {}, noWindOnWater),
+  });
+
+/** One slope below a high sky, in the shape of a card of the values. */
+const slope = (land: Landscape, aside: number, light: Light): HorizonStudy =>
+  solid({
+    width: 900,
+    height: 1040,
+    land: withCamera(movedAside(land, aside), { pitch: 0.1 }),
+    light: withoutSun(light),
+    wind: windOver(lineOf(900), {}),
+  });
+
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'hero-dawn-portrait': heroPortrait,
@@ -74,24 +99,24 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     ...SQUARE,
     moment: 0.2,
     land: movedAside(landscapes.hero, 3.4),
-    light: lights.dawn,
+    light: withoutSun(lights.dawn),
   }),
-  'lake-dawn': solid({
-    ...WIDE,
-    land: movedAside(lakeside, -0.5),
-    light: withSun(lights.dawn, { x: 0.03 }),
-    water: { level: 0.9, color: '#8fa0e6' },
-    wind: windOver(lineOf(WIDE.width), {}, noWindOnWater),
-  }),
+  'lake-morning': lake(FINE_LOW, { aside: 0, pitch: 0.02 }, { ...lights.morning, haze: 60 }, '#7fb0ee'),
+  'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   'sq-morning': solid({
     ...SQUARE,
     moment: 0.4,
     land: movedAside(landscapes.ridge, 3.2),
-    light: withSun(lights.morning, { x: -0.2 }),
+    light: withoutSun(withSun(lights.morning, { x: -0.2 })),
   }),
   noon: solid({ ...WIDE, land: landscapes.peak, light: lights.noon }),
-  'sq-noon': solid({ ...SQUARE, moment: 0.25, land: movedAside(landscapes.peak, 2.6), light: lights.noon }),
+  'sq-noon': solid({
+    ...SQUARE,
+    moment: 0.25,
+    land: movedAside(landscapes.peak, 2.6),
+    light: withoutSun(lights.noon),
+  }),
   'gold-wide': solid({
     ...FINE_WIDE,
     land: movedAside(landscapes.spur, -2),
@@ -100,7 +125,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
   'sq-gold': solid({
     ...SQUARE,
     land: movedAside(landscapes.knife, 2.4),
-    light: withSun(lights.gold, { x: 0.17 }),
+    light: withoutSun(withSun(lights.gold, { x: 0.17 })),
   }),
   dusk: solid({
     ...FINE_LOW,
@@ -111,16 +136,10 @@ export const horizonStudies: Record<string, HorizonStudy> = {
   'sq-dusk': solid({
     ...SQUARE,
     land: movedAside(landscapes.horn, 2.6),
-    light: withSun(lights.dusk, { x: 0.17, y: 0.08 }),
+    light: withoutSun(withSun(lights.dusk, { x: 0.17, y: 0.08 })),
     wind: windOver(lineOf(SQUARE.width), { height: 0.8, start: 0.8 }),
   }),
-  'lake-dusk': solid({
-    ...WIDE,
-    land: movedAside(lakeside, 0.6),
-    light: withSun(lights.dusk, { x: 0.02, y: 0.13 }),
-    water: { level: 0.9, color: '#2c3a96' },
-    wind: windOver(lineOf(WIDE.width), {}, noWindOnWater),
-  }),
+  'lake-dusk': lake(FINE_LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96'),
   night: dissolving(0.5, 0.3, 0.8, {
     ...FINE_LOW,
     land: landscapes.sweep,
@@ -139,12 +158,6 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: lights.starlight,
     starTrails: { brightness: 0.9, pole: [-0.35, 0.42, 1] },
   }),
-  'sq-night': solid({
-    ...SQUARE,
-    land: withCamera(movedAside(landscapes.fan, 0.5), { pitch: 0.22 }),
-    light: lights.starlight,
-    starTrails: { brightness: 0.9, pole: [-0.06, 0.44, 1] },
-  }),
   oasis: dissolving(0.45, 0.4, 0.75, {
     width: 2560,
     height: 1440,
@@ -152,20 +165,11 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: landscapes.fan,
     light: withoutSun(lights.oasis),
   }),
-  'oasis-lake': solid({
-    ...WIDE,
-    land: lakeside,
-    light: withSun(lights.oasis, { x: 0.06, y: 0.2 }),
-    water: { level: 0.9, color: '#1fae7c' },
-    wind: windOver(lineOf(WIDE.width), {}, noWindOnWater),
-  }),
-  'sq-oasis': solid({
-    ...SQUARE,
-    land: movedAside(lakeside, 2.6),
-    light: withSun(lights.oasis, { x: 0.17, y: 0.24 }),
-    water: { level: 0.9, color: '#1fae7c' },
-    wind: windOver(lineOf(SQUARE.width), {}, noWindOnWater),
-  }),
+  'slope-dawn': slope(landscapes.sweep, 1.6, lights.dawn),
+  'slope-morning': slope(landscapes.fan, 2.6, lights.morning),
+  'slope-noon': slope(landscapes.spur, 3, lights.noon),
+  'slope-gold': slope(landscapes.ramp, 2.6, lights.gold),
+  'slope-dusk': slope(landscapes.ridge, 3, lights.dusk),
   blue: dissolving(0.55, 0.4, 0.55, {
     width: 1920,
     height: 720,

@@ -4,19 +4,39 @@ import { encodeAvif } from '../pictures/encode.ts';
 import { aerialStudies } from './aerial-studies.ts';
 import { heroScenes } from './hero-scenes.ts';
 import { horizonStudies } from './horizon-studies.ts';
+import { placeStudies } from './place-studies.ts';
 import { Studio } from './studio.ts';
 import type { Study } from './study.ts';
 
-const studies: Record<string, Study> = { ...heroScenes, ...horizonStudies, ...aerialStudies };
+const studies: Record<string, Study> = {
+  ...heroScenes,
+  ...horizonStudies,
+  ...aerialStudies,
+  ...placeStudies,
+};
 
-/** A master is so fine that encoding its smaller widths from it loses nothing, and still small enough to keep. */
-const MASTER = { crf: 4, budget: 180_000 };
+/**
+ * A master is so fine that encoding its smaller widths from it loses nothing, and still small enough to keep. Land from
+ * above is lines from edge to edge, which hide what compression leaves.
+ */
+const MASTER = {
+  horizon: { crf: 4, budget: 180_000 },
+  aerial: { crf: 12, budget: 300_000 },
+};
+
+/** A view across that shows at half its pixels, as a card or in a window of 1280, is smooth with fewer samples. */
+const showsAtHalf = ({ width }: Study): boolean => width < 1000 || width > 2500;
+
+/** Large enough to judge a composition by. */
+const SKETCH_WIDTH = 720;
 
 /**
  * Renders studies and writes their masters; without names all of them, which takes about an hour.
- * Land that did not change since the last run comes from the cache.
+ * Land that did not change since the last run comes from the cache. `--try` only leaves small ones in the cache.
  */
-export async function renderStudies(names: string[]): Promise<void> {
+export async function renderStudies(options: string[]): Promise<void> {
+  const names = options.filter((option) => option !== '--try');
+  const isSketch = names.length < options.length;
   const unknown = names.filter((name) => !(name in studies));
   if (unknown.length > 0) throw new Error(`No such study: ${unknown.join(', ')}`);
   await mkdir(projectPath('artwork/.cache'), { recursive: true });
@@ -24,13 +44,27 @@ export async function renderStudies(names: string[]): Promise<void> {
   for (const [name, study] of Object.entries(studies)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const started = Date.now();
-    await studio.prepare(study, 4);
+    if (isSketch) {
+      await sketch(studio, name, study);
+      continue;
+    }
+    await studio.prepare(study, study.kind === 'horizon' && showsAtHalf(study) ? 2 : 4);
     const png = projectPath(`artwork/.cache/${name}.png`);
     await writeFile(png, await studio.frame(study));
     const master = projectPath(`artwork/masters/${name}.avif`);
-    await encodeAvif(png, { file: master, width: study.width, ...MASTER });
+    await encodeAvif(png, { file: master, width: study.width, ...MASTER[study.kind] });
     const { size } = await stat(master);
     console.log(`${name}  ${size} bytes, ${Math.round((Date.now() - started) / 1000)} s`);
   }
   await studio.close();
+}
+
+async function sketch(studio: Studio, name: string, study: Study): Promise<void> {
+  const small: Study = {
+    ...study,
+    width: SKETCH_WIDTH,
+    height: Math.round((SKETCH_WIDTH * study.height) / study.width),
+  };
+  await studio.prepare(small, 1);
+  await writeFile(projectPath(`artwork/.cache/try-${name}.png`), await studio.frame(small));
 }

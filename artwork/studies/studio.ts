@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../shared/browser.ts';
 import { contentHash } from '../shared/content-hash.ts';
 import { projectPath } from '../shared/project-paths.ts';
-import type { HorizonStudy, Study } from './study.ts';
+import { isPlace, type HorizonStudy, type Study } from './study.ts';
 import { aerialUniforms, landUniforms, windUniforms, type Uniforms } from './uniforms.ts';
 
 const STUDIES = 'artwork/studies';
@@ -21,7 +21,7 @@ interface ProgramSource {
 declare global {
   interface Window {
     startScene(scene: { width: number; height: number; sources: Record<string, ProgramSource> }): void;
-    renderLand(program: string, uniforms: Uniforms, samples: number): Promise<void>;
+    renderLand(program: string, uniforms: Uniforms, samples: number, heights?: string): Promise<void>;
     exportLand(): string[];
     importLand(land: string[]): void;
     drawFrame(uniforms: Uniforms, lineCount: number): string;
@@ -33,19 +33,24 @@ async function readShaders(...names: string[]): Promise<string> {
   return (await Promise.all(parts)).join('\n');
 }
 
-async function programSources(): Promise<Record<string, ProgramSource>> {
-  const fullscreen = await readShaders('fullscreen.vert');
+/** What a study's land is drawn by: the land across, or from above with the place that stands on it. */
+async function landSources(study: Study): Promise<{ land: string; heights?: string }> {
+  if (study.kind === 'horizon') return { land: await readShaders('landscape', 'light', 'terrain.frag') };
+  const place = `places/${isPlace(study.form) ? study.form : 'none'}`;
+  const common = ['landscape', 'light', 'aerial-land', 'place-kit', place];
   return {
-    terrain: { vertex: fullscreen, fragment: await readShaders('landscape', 'light', 'terrain.frag') },
-    aerial: {
-      vertex: fullscreen,
-      fragment: await readShaders('landscape', 'light', 'aerial-land', 'aerial.frag'),
-    },
+    land: await readShaders(...common, 'aerial.frag'),
+    heights: await readShaders(...common, 'heights.frag'),
+  };
+}
+
+async function lineSources(): Promise<Record<string, ProgramSource>> {
+  return {
     wind: {
       vertex: await readShaders('landscape', 'wind.vert'),
       fragment: await readShaders('landscape', 'wind.frag'),
     },
-    copy: { vertex: fullscreen, fragment: await readShaders('copy.frag') },
+    copy: { vertex: await readShaders('fullscreen.vert'), fragment: await readShaders('copy.frag') },
   };
 }
 
@@ -66,34 +71,37 @@ export class Studio {
     const page = await browser.newPage();
     page.setDefaultTimeout(0);
     await page.goto(pathToFileURL(projectPath(`${STUDIES}/page/scene.html`)).href);
-    return new Studio(browser, page, await programSources());
+    return new Studio(browser, page, await lineSources());
   }
 
   /** Renders or recalls a study's land: one to three minutes for a wide picture at four samples. */
   async prepare(study: Study, samples: 1 | 2 | 4): Promise<void> {
     const { width, height } = study;
-    const [program, uniforms] =
-      study.kind === 'aerial'
-        ? (['aerial', aerialUniforms(study)] as const)
-        : (['terrain', landUniforms(study)] as const);
-    const sources = this.#sources;
+    const uniforms = study.kind === 'aerial' ? aerialUniforms(study) : landUniforms(study);
+    const { land, heights } = await landSources(study);
+    const vertex = await readShaders('fullscreen.vert');
+    const program = contentHash(land);
+    const heightsProgram = heights === undefined ? undefined : contentHash(heights);
+    const sources = { ...this.#sources, [program]: { vertex, fragment: land } };
+    if (heights !== undefined && heightsProgram !== undefined) {
+      sources[heightsProgram] = { vertex, fragment: heights };
+    }
     await this.#page.evaluate((scene) => window.startScene(scene), { width, height, sources });
-    const key = contentHash(JSON.stringify([sources[program], uniforms, width, height, samples]));
+    const key = contentHash(JSON.stringify([land, heights, uniforms, width, height, samples]));
     const file = projectPath(`${CACHE}/${key}.json.gz`);
     if (existsSync(file)) {
       // oxlint-disable-next-line typescript/no-unsafe-assignment -- written below, by this program
-      const land: string[] = JSON.parse(gunzipSync(await readFile(file)).toString());
-      await this.#page.evaluate((saved) => window.importLand(saved), land);
+      const saved: string[] = JSON.parse(gunzipSync(await readFile(file)).toString());
+      await this.#page.evaluate((kept) => window.importLand(kept), saved);
       return;
     }
-    await this.#page.evaluate(([name, values, count]) => window.renderLand(name, values, count), [
-      program,
-      uniforms,
-      samples,
-    ] as const);
-    const land = await this.#page.evaluate(() => window.exportLand());
+    await this.#page.evaluate(
+      ([name, values, count, before]) => window.renderLand(name, values, count, before),
+      [program, uniforms, samples, heightsProgram] as const,
+    );
+    const rendered = await this.#page.evaluate(() => window.exportLand());
     await mkdir(projectPath(CACHE), { recursive: true });
-    await writeFile(file, gzipSync(JSON.stringify(land), { level: 3 }));
+    await writeFile(file, gzipSync(JSON.stringify(rendered), { level: 3 }));
   }
 
   /** Draws the prepared study at a moment of its loop and returns a PNG file. */

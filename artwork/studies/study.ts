@@ -36,12 +36,33 @@ export interface HorizonStudy {
 
 export const aerialForms = ['linear', 'crescents', 'ripples', 'plain', 'coast'] as const;
 
+/** What people have made of the land: `shaders/places/<name>.glsl`. */
+export const places = [
+  'bank',
+  'camp',
+  'city',
+  'clinic',
+  'delta',
+  'greenhouses',
+  'groves',
+  'harbour',
+  'pans',
+  'rail',
+  'road',
+  'terraces',
+  'well',
+] as const;
+
+export type Place = (typeof places)[number];
+
+export const isPlace = (form: AerialStudy['form']): form is Place => places.some((place) => place === form);
+
 /** A view from straight above. */
 export interface AerialStudy {
   kind: 'aerial';
   width: number;
   height: number;
-  form: (typeof aerialForms)[number];
+  form: (typeof aerialForms)[number] | Place;
   seed: number;
   /** Units of land across the width, and the angle in radians that the land is turned by. */
   across: number;

@@ -1,10 +1,12 @@
-import { aerialForms, type AerialStudy, type HorizonStudy } from './study.ts';
+import { aerialForms, isPlace, type AerialStudy, type HorizonStudy } from './study.ts';
 import type { Color, Light } from './light.ts';
 
 type UniformValue = number | number[] | number[][];
 export type Uniforms = Record<string, UniformValue>;
 
 const NO_WATER = -99;
+/** The number of a place among the forms of aerial-land.glsl. */
+const PLACE = 5;
 const BLACK: Color = '#000000';
 
 const rgb = (color: Color): number[] =>
@@ -84,9 +86,10 @@ export function aerialUniforms({
   return {
     ...lightUniforms(light),
     uSeed: seed,
-    uForm: aerialForms.indexOf(form),
+    uForm: isPlace(form) ? PLACE : aerialForms.indexOf(form),
     uAcross: across,
     uTurn: turn,
+    uMargin: 1.16,
     uLineColor: rgb(light.lines.onSand),
     uStrength: lines.strength,
     uLineSpacing: lines.spacing,

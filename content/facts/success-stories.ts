@@ -1,9 +1,9 @@
 /** The four stories in the specification's order; duration in months. Clients are fictional. */
 export const SUCCESS_STORIES = [
-  { id: 'permits', duration: 60, client: 'subul', cardImage: 'hero-dawn', productImage: 'path-1' },
-  { id: 'metering', duration: 30, client: 'dhuha', cardImage: 'morning', productImage: 'path-3' },
-  { id: 'banking', duration: 36, client: 'ghada', cardImage: 'noon', productImage: 'path-4' },
-  { id: 'clinics', duration: 12, client: 'aafeen', cardImage: 'oasis', productImage: 'path-2' },
+  { id: 'permits', duration: 60, client: 'subul', cardImage: 'road', productImage: 'path-1' },
+  { id: 'metering', duration: 30, client: 'dhuha', cardImage: 'city', productImage: 'path-3' },
+  { id: 'banking', duration: 36, client: 'ghada', cardImage: 'bank', productImage: 'path-4' },
+  { id: 'clinics', duration: 12, client: 'aafeen', cardImage: 'clinic', productImage: 'path-2' },
 ] as const;
 
 const durations = SUCCESS_STORIES.map(({ duration }) => duration);

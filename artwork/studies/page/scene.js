@@ -25,6 +25,7 @@ const gl = canvas.getContext('webgl2', {
   alpha: false,
 });
 if (!gl.getExtension('EXT_color_buffer_float')) throw new Error('This browser cannot render depths');
+if (!gl.getExtension('OES_texture_float_linear')) throw new Error('This browser cannot read between heights');
 gl.disable(gl.DITHER);
 
 const COLOR = { internalFormat: gl.RGBA8, format: gl.RGBA, type: gl.UNSIGNED_BYTE };
@@ -62,9 +63,8 @@ async function drawInStrips(width, height) {
   gl.disable(gl.SCISSOR_TEST);
 }
 
-/** Renders the land: slow, once per picture. Averages the samples' colours; keeps the first sample's depths. */
-window.renderLand = async (programName, uniforms, sampleCount) => {
-  const { width, height } = canvas;
+/** Begins to draw into a colour and a number for every pixel; returns the texture of the numbers. */
+function drawApart(width, height) {
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer());
   const attachments = [createTexture(gl, width, height, COLOR), createTexture(gl, width, height, DEPTH)];
   attachments.forEach((texture, index) => {
@@ -73,11 +73,42 @@ window.renderLand = async (programName, uniforms, sampleCount) => {
   gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1]);
   gl.viewport(0, 0, width, height);
   gl.disable(gl.BLEND);
+  return attachments[1];
+}
+
+/** Draws the heights of the land from above, somewhat beyond the picture's edges. */
+async function drawHeights(programName, uniforms) {
+  const [width, height] = [canvas.width, canvas.height].map((side) => Math.round(side * uniforms.uMargin));
+  const heights = drawApart(width, height);
+  setUniforms(gl, programs[programName], { ...uniforms, uResolution: [width, height] });
+  await drawInStrips(width, height);
+  gl.activeTexture(gl.TEXTURE0);
+  gl.bindTexture(gl.TEXTURE_2D, heights);
+  for (const filter of [gl.TEXTURE_MIN_FILTER, gl.TEXTURE_MAG_FILTER]) {
+    gl.texParameteri(gl.TEXTURE_2D, filter, gl.LINEAR);
+  }
+  return heights;
+}
+
+/**
+ * Renders the land: slow, once per picture. Averages the samples' colours; keeps the first sample's depths. Land from
+ * above has its heights drawn first, by a program of their own.
+ */
+window.renderLand = async (programName, uniforms, sampleCount, heightsProgramName) => {
+  const { width, height } = canvas;
+  const heights = heightsProgramName && (await drawHeights(heightsProgramName, uniforms));
+  drawApart(width, height);
+  if (heights) gl.bindTexture(gl.TEXTURE_2D, heights);
   const sum = new Float32Array(width * height * 4);
   const pixels = new Uint8Array(width * height * 4);
   let depth;
   for (const offset of SAMPLES[sampleCount]) {
-    setUniforms(gl, programs[programName], { ...uniforms, uResolution: [width, height], uJitter: offset });
+    setUniforms(gl, programs[programName], {
+      ...uniforms,
+      uHeights: 0,
+      uResolution: [width, height],
+      uJitter: offset,
+    });
     await drawInStrips(width, height);
     gl.readBuffer(gl.COLOR_ATTACHMENT0);
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);

@@ -1,9 +1,11 @@
 // Land seen from straight above: dune fields, a coast, and a plain for fields under pivots, as height maps.
 // Stands behind the noise functions of landscape.glsl.
 
-uniform int uForm; // 0 linear, 1 crescents, 2 ripples, 3 plain, 4 coast
+uniform int uForm; // 0 linear, 1 crescents, 2 ripples, 3 plain, 4 coast, 5 a place
+const int PLACE = 5;
 uniform float uAcross; // units of land across the picture's width
 uniform float uTurn;   // radians that the land is turned by
+uniform float uMargin; // how much more land than the picture shows has heights: what throws shadows into it
 
 vec2 turned(vec2 p, float angle) {
   float c = cos(angle), s = sin(angle);

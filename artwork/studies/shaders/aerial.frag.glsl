@@ -1,33 +1,34 @@
-// Lights the land from above. Stands behind landscape.glsl, light.glsl and aerial-land.glsl.
+// Lights the land from above. Stands behind landscape.glsl, light.glsl, aerial-land.glsl, place-kit.glsl and a place.
 
-uniform vec3 uLineColor;
 uniform float uStrength;   // of the wind lines
 uniform float uLineSpacing; // lines per unit of land
-uniform vec3 uWaterColor, uDeepWaterColor;
-uniform vec3 uGreenLight, uGreenDark;
 layout(location = 0) out vec4 outColor;
 layout(location = 1) out float outDepth; // unused here, but both targets must be written
 
+// Heights of the land, drawn before (heights.frag.glsl): read for every step of a shadow, they are computed once.
+uniform sampler2D uHeights;
+
+float landFromAbove(vec2 p) {
+  vec2 size = vec2(textureSize(uHeights, 0));
+  vec2 uv = turned(p, -uTurn) / (uAcross * uMargin);
+  return texture(uHeights, uv * size.x / size + .5).r;
+}
+
 vec3 aerialNormal(vec2 p, float e) {
-  float h = aerialHeight(p);
-  return normalize(vec3(h - aerialHeight(p + vec2(e, 0)), e, h - aerialHeight(p + vec2(0, e))));
+  float h = landFromAbove(p);
+  return normalize(vec3(h - landFromAbove(p + vec2(e, 0)), e, h - landFromAbove(p + vec2(0, e))));
 }
 
 float aerialShadow(vec2 p, float h, vec3 light) {
   float visible = 1., t = .05;
   for (int i = 0; i < 40; i++) {
     vec2 q = p + light.xz * t;
-    float d = h + light.y * t + .01 - aerialHeight(q);
+    float d = h + light.y * t + .01 - landFromAbove(q);
     visible = min(visible, 14. * d / t);
     t += max(.04, d * .5);
     if (visible < .001 || t > 9.) break;
   }
   return smoothstep(0., 1., clamp(visible, 0., 1.));
-}
-
-float hairline(float phase, float pixel, float halfWidth) {
-  float d = abs(fract(phase) - .5) / max(pixel, 1e-5);
-  return 1. - smoothstep(halfWidth - .5, halfWidth + .5, d);
 }
 
 // Fields under centre pivots: circles on a loose grid, each sown in rings.
@@ -58,7 +59,7 @@ void main() {
   vec2 fragment = gl_FragCoord.xy + uJitter;
   vec2 uv = (fragment - .5 * uResolution) / uResolution.x;
   vec2 p = turned(uv * uAcross, uTurn);
-  float h = aerialHeight(p);
+  float h = landFromAbove(p);
   vec3 light = normalize(vec3(turned(uLightDirection.xz, uTurn), uLightDirection.y).xzy);
   float pixel = uAcross / uResolution.x;
   vec3 n = aerialNormal(p, pixel * 1.5);
@@ -82,5 +83,6 @@ void main() {
     water = mix(water, uLineColor, waves);
     c = mix(c, mix(uLineColor, water, smoothstep(.0, .1, -land)), smoothstep(edge, -edge, land));
   }
+  c = placePaint(p, c, lambert, pixel);
   outColor = vec4(c + (hash2(fragment * 1.37 + uJitter * 17.) - .5) / 255., 1);
 }

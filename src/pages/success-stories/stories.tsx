@@ -8,7 +8,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './stories.module.css';
 
-/** Four rows: how long it took as a numeral, a wide study with the drawing of what was built, and the words. */
+/** Four rows: how long it took as a numeral, the drawing of what was built, its place from above, and the words. */
 export function Stories() {
   const language = useLanguage();
   const { listTitle, durationLabel, months, stories } = useTexts('successStories');
@@ -28,9 +28,13 @@ export function Stories() {
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>
-          <div className={styles.image} data-hour={cardImage}>
-            <Study name={cardImage} sizes="(width < 1001px) 100vw, 66vw" />
-            <Figure name={productImage} className={styles.product} />
+          <Figure name={productImage} className={styles.product} />
+          <div className={styles.image}>
+            <Study
+              name={cardImage}
+              alternative={stories[id].picture}
+              sizes="(width < 768px) 123vw, (width < 1001px) 94vw, min(58vw, 806px)"
+            />
           </div>
           <h3>
             <Text>{stories[id].cardTitle}</Text>

@@ -1,5 +1,6 @@
 import { pictureAddress } from './picture-address.ts';
-import { pictures, WIDTHS, type PictureName } from './pictures.ts';
+import { pictureWidths } from './picture-widths.ts';
+import { pictures, type PictureName } from './pictures.ts';
 
 interface Props {
   name: PictureName;
@@ -15,7 +16,7 @@ interface Props {
 /** A picture of the artwork in the formats and widths that the generators wrote, AVIF first. */
 export function Picture({ name, alternative, sizes, className, isFirst = false }: Props) {
   const { width, height } = pictures[name];
-  const widths = WIDTHS.filter((pixels) => pixels <= width);
+  const widths = pictureWidths(width);
   const sources = (format: 'avif' | 'webp') =>
     widths.map((pixels) => `${pictureAddress(name, pixels, format)} ${pixels}w`).join(', ');
   return (

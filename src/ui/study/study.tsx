@@ -5,6 +5,8 @@ import styles from './study.module.css';
 
 interface Props {
   name: PictureName;
+  /** What it shows, where it is more than the mood of a page. */
+  alternative?: string;
   /** How wide it shows, as in the `sizes` attribute. */
   sizes?: string;
   /** `frame` fills the box around it; `foot` lies behind the words of a section, at its foot. */
@@ -23,6 +25,7 @@ interface Props {
  */
 export function Study({
   name,
+  alternative = '',
   sizes = '(width < 768px) 180vw, 100vw',
   place = 'frame',
   isTurned = false,
@@ -32,7 +35,7 @@ export function Study({
   return (
     <Picture
       name={name}
-      alternative=""
+      alternative={alternative}
       sizes={sizes}
       className={classNames(styles[place], isTurned && styles.turned, className)}
       isFirst={isFirst}

@@ -1,0 +1,102 @@
+import { lights, withDirection } from './light.ts';
+import type { AerialStudy, Place } from './study.ts';
+
+const CARD = { width: 1200, height: 900 };
+const WIDE = { width: 1920, height: 1080 };
+
+/** The sea of the covers: the brand's blue, and its light where the ground shows. */
+const SEA = { shallow: '#9fc4ff', deep: '#1b3cf5' } as const;
+const PALMS = { light: '#6fb98a', dark: '#2c7a63' } as const;
+
+type Scene = Pick<AerialStudy, 'width' | 'height' | 'seed' | 'across' | 'turn' | 'light'> &
+  Partial<AerialStudy>;
+
+const placeFromAbove = (form: Place, scene: Scene): AerialStudy => ({
+  kind: 'aerial',
+  form,
+  lines: { strength: 0.8, spacing: 5 },
+  water: SEA,
+  fields: PALMS,
+  ...scene,
+});
+
+/** A sun that stands high: short shadows beside what was built. */
+const HIGH_SUN: [number, number, number] = [-0.62, 0.62, -0.36];
+
+/** One subject for one page or two: what people have made of the land. */
+export const placeStudies: Record<string, AerialStudy> = {
+  // Success stories.
+  road: placeFromAbove('road', { ...WIDE, seed: 3, across: 20, turn: 0.42, light: lights.morning }),
+  city: placeFromAbove('city', {
+    ...WIDE,
+    seed: 5,
+    across: 17,
+    turn: 0.3,
+    light: withDirection(lights.dusk, [-0.7, 0.5, -0.3]),
+    water: { shallow: '#ffe1b0', deep: '#ff9f5a' },
+    fields: { light: '#5f7fb0', dark: '#2c4a86' },
+    lines: { strength: 0, spacing: 5 },
+  }),
+  bank: placeFromAbove('bank', {
+    ...WIDE,
+    seed: 14,
+    across: 17,
+    turn: 0,
+    light: withDirection(lights.noon, HIGH_SUN),
+    fields: { light: '#4f8f86', dark: '#2f6b7a' },
+  }),
+  clinic: placeFromAbove('clinic', {
+    ...WIDE,
+    seed: 6,
+    across: 15,
+    turn: 0,
+    light: withDirection(lights.dawn, HIGH_SUN),
+  }),
+  // Services.
+  terraces: placeFromAbove('terraces', { ...WIDE, seed: 8, across: 22, turn: 0.5, light: lights.dawn }),
+  rail: placeFromAbove('rail', { ...WIDE, seed: 4, across: 20, turn: -0.3, light: lights.morning }),
+  harbour: placeFromAbove('harbour', {
+    ...WIDE,
+    seed: 2,
+    across: 17,
+    turn: 0.1,
+    light: lights.gold,
+    water: { shallow: '#f0a77c', deep: '#5a3566' },
+  }),
+  delta: placeFromAbove('delta', {
+    ...WIDE,
+    seed: 7,
+    across: 19,
+    turn: 0.15,
+    light: lights.dusk,
+    water: { shallow: '#8ea6ff', deep: '#1b3cf5' },
+  }),
+  // Posts, articles and news.
+  pans: placeFromAbove('pans', {
+    width: 2560,
+    height: 1200,
+    seed: 9,
+    across: 24,
+    turn: 0,
+    light: lights.noon,
+  }),
+  camp: placeFromAbove('camp', { ...CARD, seed: 5, across: 14, turn: 0, light: lights.dawn }),
+  well: placeFromAbove('well', { ...CARD, seed: 11, across: 14, turn: 0, light: lights.gold }),
+  greenhouses: placeFromAbove('greenhouses', {
+    ...CARD,
+    seed: 3,
+    across: 15,
+    turn: 0,
+    light: lights.morning,
+  }),
+  groves: placeFromAbove('groves', {
+    width: 2560,
+    height: 640,
+    seed: 6,
+    across: 30,
+    turn: 0,
+    light: lights.oasis,
+    water: { shallow: '#9fe8c8', deep: '#067a54' },
+    fields: { light: '#3cc894', dark: '#0b7d59' },
+  }),
+};

@@ -1,0 +1,55 @@
+// A bank: a square house of receding terraces around a round court with a basin, its colonnade, its walled garden.
+
+const float HOUSE = 3.1, COURT = 1.25, GARDEN = 5.1;
+
+vec2 plan(vec2 p) { return turned(p - vec2(-2.2, .1), .42); }
+
+float columns(vec2 q) {
+  float a = (atan(q.y, q.x) / 6.2831853 + .5) * 28.;
+  float r = length(q);
+  vec2 local = vec2((fract(a) - .5) * 6.2831853 * r / 28., r - COURT - .2);
+  return length(local) - .075;
+}
+
+float terraces(vec2 q) {
+  float d = box(q, vec2(HOUSE));
+  float level = clamp(floor(-d / .42), -1., 2.);
+  return d > 0. ? 0. : .42 + level * .26;
+}
+
+float gardenTrees(vec2 q) {
+  float ring = max(abs(q.x), abs(q.y));
+  return ring > HOUSE + .45 && ring < GARDEN - .25 ? palmRows(q, .72, .3) : 9.;
+}
+
+float placeHeight(vec2 p) {
+  vec2 q = plan(p);
+  float r = length(q);
+  float ground = .35 * ripples(p * 1.1) * smoothstep(GARDEN, GARDEN + 2.6, max(abs(q.x), abs(q.y))) + .02;
+  float h = max(ground, terraces(q));
+  h = mix(h, .02, inside(r - COURT - .42, .012));
+  h = max(h, .34 * inside(columns(q), .012));
+  h = max(h, .07 * stroke(r - COURT + .38, .07, .01));
+  h = max(h, .22 * stroke(box(q, vec2(GARDEN)), .06, .012));
+  return max(h, .3 * inside(gardenTrees(q), .02));
+}
+
+vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
+  vec2 q = plan(p);
+  float r = length(q), d = box(q, vec2(HOUSE));
+  float garden = box(q, vec2(GARDEN));
+  c = mix(c, lit(mix(uSandMid, uSandLit, .55), lambert), inside(garden, pixel));
+  float path = min(abs(q.x), abs(q.y));
+  c = mix(c, lit(uSandLit, lambert), inside(garden, pixel) * inside(path - .3, pixel));
+  c = mix(c, lit(uGreenDark, lambert), inside(gardenTrees(q), pixel));
+  vec3 roof = mix(uSandLit, vec3(1), .42);
+  c = mix(c, lit(roof, lambert), inside(d, pixel));
+  float joints = max(hairline(q.x * 2.38, pixel * 2.38, .5), hairline(q.y * 2.38, pixel * 2.38, .5));
+  c = mix(c, lit(uSandMid, lambert), joints * .35 * inside(d, pixel));
+  c = mix(c, lit(uSandLit, lambert), inside(r - COURT - .42, pixel));
+  c = mix(c, lit(vec3(1), lambert), inside(columns(q), pixel));
+  vec3 water = mix(uDeepWaterColor, uWaterColor, smoothstep(-.7, -.05, r - COURT + .38));
+  float rings = hairline(r * 6., pixel * 6., .5) * .4;
+  c = mix(c, mix(water, uLineColor, rings), inside(r - COURT + .42, pixel));
+  return mix(c, lit(vec3(1), lambert), stroke(garden, .05, pixel));
+}

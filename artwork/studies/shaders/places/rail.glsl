@@ -1,0 +1,65 @@
+// Tracks that come together, pair by pair, until one is left; a train on one of them, sand over some.
+
+const int TRACKS = 9;
+
+// Where a track lies across at x: they start spread and end in the same line.
+float trackAt(float id, float x) {
+  float start = (id - 4.) * .92;
+  float meets = mix(1.5, 5.5, abs(id - 4.) / 4.) - 2.;
+  float along = smoothstep(-8.5, meets + 1., x);
+  float pair = mix(start, (floor(id / 2.) - 2.) * .9 + (id - 4.) * .1, smoothstep(-7., -1., x));
+  return mix(pair, 0., smoothstep(-2.5, 5., x)) + .7 * sin(x * .16 + .4);
+}
+
+float onTrack(vec2 p, out float nearest) {
+  float d = 9.;
+  nearest = 0.;
+  for (int i = 0; i < TRACKS; i++) {
+    float id = float(i), y = trackAt(id, p.x);
+    float slope = (trackAt(id, p.x + .05) - y) / .05;
+    float here = abs(p.y - y) / sqrt(1. + slope * slope);
+    if (here < d) { d = here; nearest = id; }
+  }
+  return d;
+}
+
+// The wagons of a train on a track, between two places along it.
+float train(vec2 p, float id, float from, float to, out float wagon) {
+  float y = trackAt(id, p.x), slope = (trackAt(id, p.x + .05) - y) / .05;
+  float across = (p.y - y) / sqrt(1. + slope * slope);
+  wagon = floor(p.x / .86);
+  float along = mod(p.x, .86) - .43;
+  return p.x < from || p.x > to ? 9. : box(vec2(along, across), vec2(.39, .13));
+}
+
+float trains(vec2 p, out float wagon) {
+  float other;
+  float d = train(p, 6., -7.74, -1.72, wagon);
+  float e = train(p, 1., -10.32, -5.16, other);
+  if (e < d) { wagon = other + 40.; d = e; }
+  return d;
+}
+
+float drift(vec2 p) { return linearDunes(turned(p, .9) * .8) * .55; }
+
+float placeHeight(vec2 p) {
+  float id, wagon;
+  float d = onTrack(p, id);
+  float bed = .1 * (1. - smoothstep(.2, .42, d));
+  float sand = drift(p) * smoothstep(.5, 3.4, d) + .06 * noise(p * .7 + uSeed);
+  return max(sand, bed + .34 * inside(trains(p, wagon), .012));
+}
+
+vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
+  float id, wagon;
+  float d = onTrack(p, id);
+  vec3 gravel = lit(mix(uSandMid, uSandShade, .45), lambert);
+  c = mix(c, gravel, inside(d - .24, pixel * 2.) * .8);
+  float sleepers = hairline(p.x * 5.5, pixel * 5.5, 1.4 / max(pixel * 90., .6)) * inside(d - .17, pixel);
+  c = mix(c, lit(uSandLit, lambert), sleepers * .7);
+  c = mix(c, mix(uSandShade, vec3(0), .25), stroke(d - .1, .016, pixel));
+  float body = trains(p, wagon);
+  vec3 paint = hash(wagon * 3.7) < .3 ? uWaterColor : hash(wagon * 3.7) < .6 ? uSandLit : uDeepWaterColor;
+  c = mix(c, lit(paint, lambert), inside(body, pixel));
+  return mix(c, uLineColor, stroke(body + .05, .012, pixel) * .7);
+}
