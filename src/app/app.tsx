@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { ShownEntryContext } from '#src/lib/kept-view/use-kept.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 import { MotionRoot } from '#src/lib/motion.ts';
@@ -15,6 +14,8 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { useKeptView } from './navigation/use-kept-view.ts';
 import { usePrefetch } from './navigation/use-prefetch.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
+import { useShownPlace } from './navigation/use-shown-place.ts';
+import { useTravellingDot } from './travelling-dot/use-travelling-dot.ts';
 import { lastModified } from './page-dates.ts';
 import { barSkyOf, canonicalPathOf, pathOf } from './route.ts';
 import { matchRoute } from './routes.ts';
@@ -24,7 +25,7 @@ export function App() {
   const place = usePlace();
   // The page of the new address may still be on its way; until it is here the old one stays, with a
   // progress bar above it.
-  const shown = useDeferredValue(place);
+  const shown = useShownPlace(place);
   const { route, params } = matchRoute(shown.pathname);
   const { loadingPage } = useTexts('common');
   const path = canonicalPathOf(route, params);
@@ -32,6 +33,7 @@ export function App() {
   usePrefetch();
   useScrollAndFocus(shown);
   useKeptView(shown);
+  useTravellingDot(shown);
 
   return (
     <div data-brand={route.variant}>

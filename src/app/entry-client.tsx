@@ -39,7 +39,7 @@ async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      // Urgent updates: the page shown is deferred in <App>, which can then say that the next one is coming.
+      // Urgent updates: the page shown follows in <App>, which can then say that the next one is coming.
       <BrowserRouter prefix={languageFacts(language).prefix}>
         <Document texts={{ language, texts, loadAll, allLoaded }} />
       </BrowserRouter>,

@@ -16,7 +16,7 @@ const takeFocus = (panel: HTMLElement | null) => panel?.focus();
 export function FormDone({ text, again, onAgain }: Props) {
   return (
     <div ref={takeFocus} className={styles.done} tabIndex={-1}>
-      <span className={styles.dot} />
+      <span className={styles.dot} data-dot="" />
       <p>
         <Text>{text}</Text>
       </p>

@@ -29,6 +29,28 @@
     sessionStorage.removeItem('carried-view');
     if (carried && carried.path === (path.replace((here && prefixes[here]) || '', '') || '/')) {
       history.replaceState({ key: carried.key }, '');
+      if (carried.turns && 'onpagereveal' in window) {
+        var style = new CSSStyleSheet();
+        style.replaceSync('@view-transition { navigation: auto }');
+        document.adoptedStyleSheets = [style];
+        root.dataset.turns = '';
+        // Its first picture is one of the whole hero, and of what follows.
+        var next = document.createElement('link');
+        next.rel = 'expect';
+        next.href = '#trusted-companies';
+        next.setAttribute('blocking', 'render');
+        document.head.append(next);
+        addEventListener('pagereveal', function (event) {
+          var end = function () {
+            document.adoptedStyleSheets = [];
+            delete root.dataset.turns;
+          };
+          var sun = document.querySelector('#hero [data-dot]');
+          if (sun) sun.setAttribute('data-holds', '');
+          if (event.viewTransition) event.viewTransition.finished.then(end, end);
+          else end();
+        });
+      }
       requestAnimationFrame(function show() {
         document.querySelectorAll('main details').forEach(function (part, index) {
           part.toggleAttribute('open', carried.open.indexOf(part.id || String(index)) >= 0);

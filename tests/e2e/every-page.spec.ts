@@ -5,6 +5,7 @@ import {
   expectGoodPaper,
   expectNoSidewaysScroll,
   expectNoViolations,
+  expectOneDot,
   expectSunClearOfWords,
 } from './page-promises.ts';
 import { siteAddresses } from './site-addresses.ts';
@@ -32,6 +33,7 @@ for (const address of siteAddresses()) {
     await expect.soft(page.locator('main#main h1'), 'the heading is seen').toBeVisible();
 
     await test.step('accessibility rules', () => expectNoViolations(page));
+    await test.step('dot', () => expectOneDot(page));
     await test.step('keyboard', () => expectSkipLink(page));
     await test.step('paper', () => expectGoodPaper(page));
     for (const width of isMobile ? [] : WIDTHS_PX) {

@@ -118,6 +118,11 @@ function blocksOfInk(page: Page): Promise<string[]> {
   );
 }
 
+/** The dot has one place on every page, and only one: two with the name that travels would end the journey. */
+export async function expectOneDot(page: Page): Promise<void> {
+  await expect.soft(page.locator('[data-holds]'), 'places that hold the dot').toHaveCount(1);
+}
+
 const CLEAR_PX = 24;
 
 /** The sun is placed by the page: beside words, buttons and forms, never under them. */

@@ -90,6 +90,7 @@ export function Header({ path, trail, sky, variant }: Props) {
       <div className={styles.inner}>
         <Link href={PATHS.home} className={styles.logo} label={variant === 'nds' ? ndsLogo : logo}>
           <Brand name={variant ?? language} />
+          <i data-dot="" />
         </Link>
         <PrimaryNavigation links={links} path={path} trail={trail} />
         <div className={styles.actions}>

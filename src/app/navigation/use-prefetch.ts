@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { pathOfAddress } from '#shared/languages.ts';
-import { useTextsStore } from '#src/i18n/texts-context.tsx';
-import { matchRoute } from '../routes.ts';
+import { usePageFiles } from './use-page-files.ts';
 
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -12,22 +11,20 @@ function internalPath(target: EventTarget | null): string | undefined {
   return pathOfAddress(link.pathname);
 }
 
-/** Fetches the next page's chunk as soon as a visitor points at, focuses or touches its link. */
+/** Fetches the next page's files as soon as a visitor points at, focuses or touches its link. */
 export function usePrefetch(): void {
-  const { texts, loadAll } = useTextsStore();
+  const fetchFiles = usePageFiles();
   useEffect(() => {
     const prefetch = (event: Event) => {
       const path = internalPath(event.target);
       if (path === undefined || path === pathOfAddress(location.pathname)) return;
-      const ignore = () => {
+      fetchFiles(path).catch(() => {
         // Only a head start: the navigation itself tries again and shows its own error.
-      };
-      matchRoute(path).route.page.load().catch(ignore);
-      if (!texts.isComplete) loadAll().catch(ignore);
+      });
     };
     for (const name of INTENT_EVENTS) document.addEventListener(name, prefetch, { passive: true });
     return () => {
       for (const name of INTENT_EVENTS) document.removeEventListener(name, prefetch);
     };
-  }, [texts, loadAll]);
+  }, [fetchFiles]);
 }

@@ -1,3 +1,4 @@
+import { beginTurn } from './begin-turn.ts';
 import { entryOfBrowser, newKey } from '../router/place.ts';
 import { copyView, keepAt, storeViews } from './kept-view.ts';
 import { openParts } from './open-parts.ts';
@@ -35,7 +36,7 @@ export function carryView(path: string): void {
   // In another language it is another length.
   keepAt(key, { scroll: undefined });
   storeViews();
-  const view = { path, key, open: openParts(), blocks: BLOCKS, place: placeOnPage() };
+  const view = { path, key, open: openParts(), blocks: BLOCKS, place: placeOnPage(), turns: beginTurn() };
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(view));
   } catch {

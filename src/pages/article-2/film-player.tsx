@@ -67,7 +67,9 @@ export function FilmPlayer({ film, label, playLabel, trackLabels }: Props) {
       </video>
       {isWaiting && (
         <button type="button" className={styles.play} aria-label={playLabel} onClick={start}>
-          <Icon name="play" />
+          <span className={styles.disc} data-dot="">
+            <Icon name="play" />
+          </span>
         </button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { classNames } from '#src/lib/class-names.ts';
 import styles from './wave-question-mark.module.css';
 
 /** Radius of the symbol's arch and bowl, in units of its 64-unit square, and its stroke's width. */
@@ -26,13 +27,16 @@ const PATHS = Array.from({ length: LINES }, (_, index) =>
 /** A question mark from the logo's own wave, as wind lines, over its node. Decoration. */
 export function WaveQuestionMark({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="3.8 3.8 32.9 56.5" aria-hidden="true">
-      <g className={styles.mark}>
-        {PATHS.map((d) => (
-          <path key={d} className={styles.line} d={d} />
-        ))}
-        <circle className={styles.node} cx="25.12" cy="54" r="6.2" />
-      </g>
-    </svg>
+    <div className={classNames(styles.frame, className)}>
+      <svg viewBox="3.8 3.8 32.9 56.5" aria-hidden="true">
+        <g className={styles.mark}>
+          {PATHS.map((d) => (
+            <path key={d} className={styles.line} d={d} />
+          ))}
+          <circle className={styles.node} data-drawn-dot="" cx="25.12" cy="54" r="6.2" />
+        </g>
+      </svg>
+      <i data-dot="" />
+    </div>
   );
 }

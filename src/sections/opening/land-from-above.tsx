@@ -7,7 +7,7 @@ export function LandFromAbove({ name }: { name: PictureName }) {
   return (
     <>
       <Study name={name} sizes="100vw" className={styles.land} isFirst />
-      <i className={styles.dot} />
+      <i className={styles.dot} data-dot="" />
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Opening({ tag: Tag = 'div', id, look, theme, scene, className, c
       <div className="wrap">
         <div className={styles.words}>{children}</div>
       </div>
-      <div className={styles.scene}>{scene ?? <i className={styles.dot} />}</div>
+      <div className={styles.scene}>{scene ?? <i className={styles.dot} data-dot="" />}</div>
     </Tag>
   );
 }

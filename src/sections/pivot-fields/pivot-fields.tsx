@@ -86,7 +86,7 @@ export function PivotFields({ state, look }: Props) {
   return (
     <div className={styles.land}>
       {list}
-      <i className={styles.dot} />
+      <i className={styles.dot} data-dot="" />
     </div>
   );
 }

@@ -16,7 +16,14 @@ export function Brand({ name, className }: { name: BrandName; className?: string
         <path key={d} className={styles.fill} d={d} />
       ))}
       {dots.map(({ cx, cy, r, accent }) => (
-        <circle key={`${cx} ${cy}`} className={accent ? styles.dot : styles.fill} cx={cx} cy={cy} r={r} />
+        <circle
+          key={`${cx} ${cy}`}
+          className={accent ? styles.dot : styles.fill}
+          data-drawn-dot={accent ? '' : undefined}
+          cx={cx}
+          cy={cy}
+          r={r}
+        />
       ))}
     </svg>
   );

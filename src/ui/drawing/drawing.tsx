@@ -57,7 +57,7 @@ export function Drawing(props: Props) {
           {label}
         </span>
       ))}
-      {dot !== undefined && <i className={classNames(styles.dot, dot)} />}
+      {dot !== undefined && <i className={classNames(styles.dot, dot)} data-dot="" />}
     </div>
   );
 }
