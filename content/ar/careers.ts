@@ -56,6 +56,7 @@ export const careers = {
     title: 'الوظائف الشاغرة',
     filterLabel: 'تصفية الوظائف بحسب القسم',
     all_vacancies: 'كل الوظائف',
+    countLabel: '، عدد الوظائف:',
     found: {
       zero: 'لا توجد وظائف مطابقة',
       one: 'وظيفة واحدة',

@@ -3,7 +3,11 @@ export const forms = {
   emailPlaceholder: 'name@example.com',
   phonePlaceholder: '05X XXX XXXX',
   optionalLabel: '{label} (اختياري)',
+  /** Of a form without optional fields, which mark themselves. */
+  allRequired: 'كل الحقول مطلوبة.',
   required: 'هذا الحقل مطلوب',
+  /** The same on the page, beside the field. */
+  requiredField: 'املأ حقل {label}',
   invalidEmail: 'اكتب بريدًا إلكترونيًا صحيحًا، مثل name@example.com',
   tooLong: 'النص أطول من المسموح',
   phoneHint: 'لا يبدو رقم الجوال كاملًا. راجعه، أو أرسله كما هو.',

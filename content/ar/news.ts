@@ -25,5 +25,5 @@ export const news = {
     request: 'اطلب عددًا من الأرشيف',
     issue: 'نشرة {month}',
   },
-  paginator: { label: 'صفحات الأخبار', page: 'الصفحة {number}' },
+  paginator: { label: 'صفحات الأخبار', page: 'الصفحة {number}', title: '{title}، الصفحة {page} من {last}' },
 } as const;

@@ -57,6 +57,7 @@ export const careers: TextsOf<typeof source> = {
     title: 'Open positions',
     filterLabel: 'Filter positions by department',
     all_vacancies: 'All vacancies',
+    countLabel: ', positions:',
     found: {
       zero: 'No matching positions',
       one: '{count} position',

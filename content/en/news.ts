@@ -27,5 +27,5 @@ export const news: TextsOf<typeof source> = {
     request: 'Request an issue',
     issue: 'Newsletter, {month}',
   },
-  paginator: { label: 'News pages', page: 'Page {number}' },
+  paginator: { label: 'News pages', page: 'Page {number}', title: '{title}, page {page} of {last}' },
 };

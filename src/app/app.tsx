@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ShownEntryContext } from '#src/lib/kept-view/use-kept.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 import { MotionRoot } from '#src/lib/motion.ts';
@@ -5,6 +6,7 @@ import { SnackbarHost } from '#src/ui/snackbar/snackbar-host.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/progress-bar.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ToolDialogs } from './accessibility/tool-dialogs.tsx';
+import { answerPresses } from './early-presses/answer-presses.ts';
 import { PageHead } from './page-head.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageContent } from './page-content.tsx';
@@ -34,6 +36,7 @@ export function App() {
   useScrollAndFocus(shown);
   useKeptView(shown);
   useTravellingDot(shown);
+  useEffect(answerPresses, []);
 
   return (
     <div data-brand={route.variant}>

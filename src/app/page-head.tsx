@@ -18,7 +18,7 @@ interface Props {
 /** Title, description, cards and links of the page; React moves them into the document's head. */
 export function PageHead({ route, params, path, search }: Props) {
   const language = useLanguage();
-  const seo = usePageSeo(route, params);
+  const seo = usePageSeo(route, params, search);
   const defaults = {
     ...useTextEntry('seo', 'default'),
     titleTemplate: useTextEntry('seo', 'titleTemplate'),
@@ -52,13 +52,13 @@ export function PageHead({ route, params, path, search }: Props) {
 }
 
 /** The route's own words about itself, waiting for the whole file where the page did not bring them. */
-function usePageSeo(route: Route, params: RouteParams) {
+function usePageSeo(route: Route, params: RouteParams, search: string) {
   const { texts, allLoaded } = useTextsStore();
   try {
-    return route.seo(texts, params);
+    return route.seo(texts, params, search);
   } catch (error) {
     if (!(error instanceof MissingTextsError)) throw error;
   }
   use(allLoaded());
-  return route.seo(texts, params);
+  return route.seo(texts, params, search);
 }

@@ -11,6 +11,7 @@ import {
 } from '#shared/languages.ts';
 import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?inline-script';
+import keepPressesScript from './early-presses/keep-presses.js?inline-script';
 import { GivenAnswerContext, type GivenAnswer } from '#src/sections/site-search/given-answer.ts';
 import { FEED_PATH } from '#src/seo/feed.ts';
 import { Document } from './document.tsx';
@@ -26,6 +27,9 @@ import { allTexts, allWords } from './words.ts';
 function embeddable(value: unknown): { __html: string } {
   return { __html: JSON.stringify(value).replaceAll('<', '\\u003c') };
 }
+
+/** What runs before anything paints. */
+const HEAD_SCRIPT = `${withLanguages(prePaintScript)};${keepPressesScript}`;
 
 const TEXTS_PLACE = '"page-texts-place"';
 
@@ -89,7 +93,7 @@ async function render(
                   media={`(prefers-color-scheme: ${scheme})`}
                 />
               ))}
-              <script dangerouslySetInnerHTML={{ __html: withLanguages(prePaintScript) }} />
+              <script dangerouslySetInnerHTML={{ __html: HEAD_SCRIPT }} />
               <link rel="alternate" type="application/atom+xml" href={addressOf(FEED_PATH, language)} />
               <PageFiles assets={assets} language={language} />
               <script

@@ -17,7 +17,7 @@ export interface Route {
   path: RoutePath;
   page: LazyPage;
   /** Title, description and keywords, by page key (rule:seo-keys) or derived from the page's own words. */
-  seo: (texts: Texts, params: RouteParams) => Seo;
+  seo: (texts: Texts, params: RouteParams, search?: string) => Seo;
   /** Picture that social networks show. */
   card: SocialCardFamily;
   /** The page above this one; home, where it names none. */

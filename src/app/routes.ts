@@ -8,7 +8,7 @@ import { HOURS } from '#src/sections/page-header/hours.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
 import { outcomeRoutes } from './outcome-routes.ts';
-import { articleSeo, seoKey, wordsOf } from './route-seo.ts';
+import { articleSeo, newsSeo, seoKey, wordsOf } from './route-seo.ts';
 import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
 
 const article = { card: 'media', parent: PATHS.mediaCenter, openGraphType: 'article' } as const;
@@ -141,7 +141,7 @@ export const routes: readonly Route[] = [
   {
     path: PATHS.news,
     page: page('news'),
-    seo: (texts) => texts.group('news').seo,
+    seo: newsSeo,
     queries: Array.from({ length: LAST_NEWS_PAGE - 1 }, (_, index) => `page=${index + 2}`),
     card: 'media',
   },

@@ -16,7 +16,10 @@ interface Props<Field extends string> {
   id?: string;
   /** Offers the form again once it was sent. */
   again: string;
-  /** True for a form that only its script can send: a visitor without script gets the email address instead. */
+  /**
+   * True for a form that only its script can send: what is sent before it is here waits for it (keep-presses.js); a
+   * visitor without script gets the email address instead.
+   */
   needsScript?: boolean;
   className: string | undefined;
   children: ReactNode;
@@ -46,6 +49,7 @@ export function FormFrame<Field extends string>({
       id={id}
       hidden={isSent}
       className={classNames(className, needsScript && styles.needsScript)}
+      data-needs-script={needsScript || undefined}
       method="post"
       action={`${address}?${LANGUAGE_PARAMETER}=${language}`}
       noValidate={isHydrated}

@@ -40,7 +40,8 @@ export function FormField<Name extends string>({
       name={name}
       className={className}
       label={<Text>{isRequired ? label : fill(optionalLabel, { label })}</Text>}
-      error={error !== undefined && <Text>{error}</Text>}
+      // What the server says may hold any brace.
+      error={error !== undefined && <Text>{error.replace('{label}', label)}</Text>}
       hint={advice ?? (doubt !== undefined && form.doubtful.has(name) && <Text>{doubt}</Text>)}
     >
       {children}

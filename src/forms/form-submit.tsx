@@ -1,4 +1,3 @@
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import type { FormProgress } from './form-state.ts';
@@ -7,15 +6,12 @@ interface Props {
   progress: FormProgress;
   /** Read while the request is on its way. */
   sendingLabel: string;
-  /** As of the form's frame. */
-  needsScript?: boolean;
   isWide?: boolean;
   children: string;
 }
 
-/** The send button. One that only a script can serve waits for it, instead of sending what nobody answers. */
-export function FormSubmit({ progress, sendingLabel, needsScript = false, isWide = false, children }: Props) {
-  const isHydrated = useIsHydrated();
+/** The send button. */
+export function FormSubmit({ progress, sendingLabel, isWide = false, children }: Props) {
   return (
     <Button
       type="submit"
@@ -23,7 +19,6 @@ export function FormSubmit({ progress, sendingLabel, needsScript = false, isWide
       isWide={isWide}
       isBusy={progress.kind === 'sending'}
       busyLabel={sendingLabel}
-      isDisabled={needsScript && !isHydrated}
     >
       <Text>{children}</Text>
     </Button>

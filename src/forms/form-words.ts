@@ -4,14 +4,17 @@ import type { PostResult } from '#src/lib/post-form.ts';
 
 type Issues<Field extends string> = Partial<Record<Field, FieldIssue>>;
 
-/** One sentence for each field of `shown` that has an issue; a field that is not touched yet says nothing. */
+/**
+ * One sentence for each field of `shown` that has an issue; a field that is not touched yet says nothing. `{label}` is
+ * the field's.
+ */
 export function errorTexts<Field extends string>(
   issues: Issues<Field>,
   shown: ReadonlySet<Field>,
-  words: Pick<Content['forms'], 'required' | 'invalidEmail' | 'tooLong'>,
+  words: Pick<Content['forms'], 'requiredField' | 'invalidEmail' | 'tooLong'>,
 ): Partial<Record<Field, string>> {
   const sentences: Record<FieldIssue, string> = {
-    required: words.required,
+    required: words.requiredField,
     email: words.invalidEmail,
     tooLong: words.tooLong,
   };

@@ -1,10 +1,7 @@
-import { DEFAULT_LANGUAGE, languageFacts, otherLanguages } from '#shared/languages.ts';
+import { LANGUAGES, languageFacts } from '#shared/languages.ts';
 
-/** The pre-paint script with the languages that have a prefix, which no import can bring it: `{"en":"/en"}`. */
+/** The pre-paint script with what stands before each language's paths, which no import can bring it: `{"ar":"","en":"/en"}`. */
 export function withLanguages(script: string): string {
-  const prefixes = otherLanguages(DEFAULT_LANGUAGE).map((language) => [
-    language,
-    languageFacts(language).prefix,
-  ]);
+  const prefixes = LANGUAGES.map((language) => [language, languageFacts(language).prefix]);
   return script.replace('PREFIXES', () => JSON.stringify(Object.fromEntries(prefixes)));
 }

@@ -1,21 +1,36 @@
 // Runs before anything paints; its hash is in the content security policy. rule:stored-language:
 // an address without a prefix (Arabic) sends a visitor who chose another language to that one's; an address
-// with a prefix keeps its language and writes the choice only when none is stored. Then the visitor's display
-// settings go onto the document, so that nothing flashes (the style sheets do the rest); a page that follows from another language begins as that one
-// stood (carry-view.ts). Last the light over Riyadh (riyadh-light.ts), or the one that the address asks for
-// (rule:hero-hour); where it fails, it is dawn.
-(function (location, path, root, prefixes) {
-  try {
-    var stored = localStorage.getItem('lang');
-    var here, chosen;
+// with a prefix keeps its language and writes the choice only when none is stored. Whoever comes from a page of this
+// site in another language has followed its language link: that is a choice, in a new tab too. Then the visitor's
+// display settings go onto the document, so that nothing flashes (the style sheets do the rest); a page that follows
+// from another language begins as that one stood (carry-view.ts). Last the light over Riyadh (riyadh-light.ts), or the
+// one that the address asks for (rule:hero-hour); where it fails, it is dawn.
+(function (location, root, prefixes) {
+  /** @param {string} path */
+  function languageOf(path) {
+    var found = '';
     for (var language in prefixes) {
-      if ((path + '/').indexOf(prefixes[language] + '/') === 0) here = language;
-      if (language === stored) chosen = prefixes[language];
+      var prefix = prefixes[language] + '/';
+      if ((path + '/').indexOf(prefix) === 0 && (!found || prefix !== '/')) found = language;
     }
-    if (here) {
+    return found;
+  }
+  try {
+    var path = location.pathname;
+    var here = languageOf(path);
+    var stored = localStorage.getItem('lang');
+    var from = (document.referrer.split(/[?#]/)[0] || '').split(location.origin);
+    var left = from[0] === '' && from[1] ? languageOf(from[1]) : '';
+    var entry = performance.getEntriesByType('navigation')[0];
+    if (left && left !== here && entry && entry.toJSON().type === 'navigate') {
+      localStorage.setItem('lang', here);
+    } else if (prefixes[here]) {
       if (stored === null) localStorage.setItem('lang', here);
-    } else if (chosen) {
-      location.replace(chosen + (path === '/' ? '' : path) + location.search + location.hash);
+    } else {
+      for (var chosen in prefixes) {
+        if (chosen !== stored || chosen === here) continue;
+        location.replace(prefixes[chosen] + (path === '/' ? '' : path) + location.search + location.hash);
+      }
     }
     var display = JSON.parse(localStorage.getItem('display') || '{}');
     for (var name in display) if (/^[a-zA-Z]+$/.test(name)) root.dataset[name] = display[name];
@@ -67,7 +82,7 @@
   } catch (e) {
     // Storage is blocked or holds nothing of ours: the address alone decides.
   }
-})(location, location.pathname, document.documentElement, PREFIXES);
+})(location, document.documentElement, PREFIXES);
 (function (root, m, r) {
   var asked = /[?&]hour=(dawn|noon|gold|dusk|night)(?:&|$)/.exec(location.search);
   var d = Date.now() / 864e5 - 10957.5,

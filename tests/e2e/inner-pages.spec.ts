@@ -178,9 +178,13 @@ test(
     const path = await page.locator('#vacancies a').first().getAttribute('href');
     await openPage(page, path ?? '');
     await page.clock.pauseAt(new Date('2026-01-01T10:00:00Z'));
+    // A screen reader hears what comes into a region that was there before.
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await page.getByRole('status').evaluate((region) => region.setAttribute('data-known', ''));
     await page.locator('#job-header button').click();
     const snackbar = page.locator('[data-snackbar][role=status]');
     await expect(snackbar).toBeVisible();
+    await expect(snackbar).toHaveAttribute('data-known');
     await page.clock.runFor(2999);
     await expect(snackbar).toBeVisible();
     await page.clock.runFor(1);

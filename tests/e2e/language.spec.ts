@@ -160,7 +160,7 @@ test.describe('language', { tag: '@desktop' }, () => {
 test('the mobile menu has the language button', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, WORKSHOP + STATE);
   await page.locator('#mobile-menu-toggle').click();
-  await page.locator('#mobile-menu').getByRole('button', { name: OWN_NAME.en }).click();
+  await page.locator('#mobile-menu').getByRole('link', { name: OWN_NAME.en }).click();
   await expect(page).toHaveURL(`/en${WORKSHOP}${STATE}`);
   expect(await choiceOf(page)).toBe('en');
 });

@@ -109,6 +109,30 @@ test.describe('business paths dropdown', { tag: '@desktop' }, () => {
     await expect(page.locator('#business-paths-menu [aria-current=page]')).toHaveText(/^4/);
   });
 
+  test('what the pointer opened says so, and Escape closes it until the pointer comes anew', async ({
+    page,
+  }) => {
+    const menu = page.locator('#business-paths-menu');
+    const toggle = page.locator('#primary-nav [aria-controls=business-paths-menu]');
+    const link = page.locator('#primary-nav a[href="/business-paths"]');
+    await link.hover();
+    await expect(menu).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await page.mouse.move(BESIDE_THE_MENU.x, BESIDE_THE_MENU.y);
+    await link.hover();
+    await expect(menu).toBeVisible();
+    // A press keeps it open where the pointer has opened it already; the next one closes it.
+    await toggle.click();
+    await page.mouse.move(BESIDE_THE_MENU.x, BESIDE_THE_MENU.y);
+    await expect(menu).toBeVisible();
+    await toggle.click();
+    await expect(menu).toBeHidden();
+  });
+
   test('does not open again on the way back', async ({ page }) => {
     await page.locator('#primary-nav [aria-controls=business-paths-menu]').focus();
     await page.keyboard.press('Enter');

@@ -1,18 +1,23 @@
 import { forms as arabicForms } from '#content/ar/forms.ts';
 import { forms as englishForms } from '#content/en/forms.ts';
+import { formFields as arabicFields } from '#content/ar/form-fields.ts';
+import { formFields as englishFields } from '#content/en/form-fields.ts';
 import { mediaReservation as arabic } from '#content/ar/media-reservation.ts';
 import { mediaReservation as english } from '#content/en/media-reservation.ts';
 import { openPage, untilItAnswers } from './open-page.ts';
 import { control, fillForm, STORE, submitButton, visitor, watchPosts, WORKSHOP } from './reservation-form.ts';
 import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
-const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'employer'];
+const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'employer'] as const;
 const SNACKBAR_MS = 3000;
 const OPENED_AT = new Date('2026-01-01T09:00:00Z');
 const STANDS_AT = new Date('2026-01-01T10:00:00Z');
 
 forEachLanguage((language) => {
   const words = language === 'ar' ? arabicForms : englishForms;
+  const fields = (language === 'ar' ? arabicFields : englishFields).workshop;
+  const isMissing = (field: (typeof FIELDS)[number]) =>
+    words.requiredField.replace('{label}', fields[field].label);
   const { registered_workshop } = language === 'ar' ? arabic : english;
   const address = addressIn(language, WORKSHOP);
 
@@ -24,14 +29,14 @@ forEachLanguage((language) => {
     await submitButton(page).click();
     for (const field of FIELDS) {
       await expect(control(page, field)).toHaveAttribute('aria-invalid', 'true');
-      await expect(control(page, field)).toHaveAccessibleDescription(words.required);
+      await expect(control(page, field)).toHaveAccessibleDescription(isMissing(field));
     }
     await expect(control(page, 'first_name')).toBeFocused();
 
     await fillForm(page, { ...visitor('invalid'), email: 'noura@', last_name: '  \u200f ' });
     await submitButton(page).click();
     await expect(control(page, 'email')).toHaveAccessibleDescription(words.invalidEmail);
-    await expect(control(page, 'last_name')).toHaveAccessibleDescription(words.required);
+    await expect(control(page, 'last_name')).toHaveAccessibleDescription(isMissing('last_name'));
     await expect(control(page, 'last_name')).toBeFocused();
     await expect(control(page, 'first_name')).not.toHaveAttribute('aria-invalid');
     expect(posts).toEqual([]);

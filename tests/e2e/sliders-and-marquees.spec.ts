@@ -58,6 +58,26 @@ forEachLanguage((language) => {
     await expect(on).toBeEnabled();
   });
 
+  test('slider: at its end a button keeps the keyboard’s focus, and does nothing', async ({ page }) => {
+    await openPage(page, addressIn(language, '/'));
+    const track = page.locator('#values [data-slider-track]');
+    const on = page.locator('#values [data-slider-next]');
+    const last = await track.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    await page.locator('#values [data-slider-previous]').evaluate((button) => button.scrollIntoView());
+    await on.focus();
+    for (let offset = 0; offset < last; offset += STEP_PX) {
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(async () => Math.abs(await offsetOf(track)))
+        .toBeGreaterThanOrEqual(Math.min(offset + STEP_PX, last) - 1);
+    }
+    await expect(on).toBeDisabled();
+    await expect(on).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(on).toBeFocused();
+    expect(Math.abs(Math.abs(await offsetOf(track)) - last)).toBeLessThanOrEqual(1);
+  });
+
   test.describe('logo rows', { tag: '@desktop' }, () => {
     test('take 40, 40 and 60 seconds, in physical directions', async ({ page }) => {
       await openPage(page, addressIn(language, '/'));

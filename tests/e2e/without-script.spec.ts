@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnServer } from '#server/testing/server-process.ts';
+import { SECTIONS } from '../site/sections.ts';
+import { deadControls } from './dead-controls.ts';
 import { control, fillForm, submitButton, visitor, WORKSHOP } from './reservation-form.ts';
 import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
@@ -9,6 +11,13 @@ test.use({ javaScriptEnabled: false });
 
 // The browser gives up the preloads of scripts that it may not run, and calls the reason csp.
 test.beforeEach(({ expectProblems }) => expectProblems(/^request failed: .*\.js csp$/));
+
+test('without script no control that is seen is dead, on any page', async ({ page }) => {
+  for (const path of [...Object.keys(SECTIONS), '/search?q=UX', '/no-such-page']) {
+    await page.goto(path.replace('*', '1'));
+    expect.soft(await deadControls(page, false), path).toEqual([]);
+  }
+});
 
 forEachLanguage((language) => {
   test('without script a page is complete and its menu within reach', async ({ page, isMobile }) => {
@@ -25,10 +34,11 @@ forEachLanguage((language) => {
     }
     await expect(page.locator('#showcase-detail')).toBeVisible();
     const menu = page.locator(isMobile ? '#mobile-menu' : '#primary-nav');
-    await expect(menu.locator('a').first()).toBeVisible();
-    // A button that only a script would answer is not offered.
+    // The menu does not stand before the page, and opens without script.
     if (isMobile) {
-      await expect(page.locator('#mobile-menu-toggle')).toBeHidden();
+      await expect(menu).toBeHidden();
+      await expect(page.locator('h1')).toBeInViewport();
+      await page.locator('#mobile-menu-toggle').click();
       await expect(menu.locator(`a[href="${addressIn(language, '/business-paths/5')}"]`)).toBeVisible();
     }
     await menu

@@ -1,61 +1,48 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pathTo } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY } from '#content/facts/business-paths.ts';
-import type { Place } from '#src/lib/router/place.ts';
-import { usePlace } from '#src/lib/router/router.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useDropdown } from './use-dropdown.ts';
 import styles from './business-paths-dropdown.module.css';
 
+interface Props {
+  path: string;
+  className: string | undefined;
+  /** The link beside the button. */
+  children: ReactNode;
+}
+
 /**
- * The disclosure beside the link: a button for keyboard and touch; hover, in the style
- * sheet, is only an extra. The picture shows the hour of the path that is pointed at.
+ * The entry of the bar with a disclosure beside its link: a button for keyboard and touch; that a mouse opens it is only
+ * an extra. The picture shows the hour of the path that is pointed at.
  */
-export function BusinessPathsDropdown({ path }: { path: string }) {
+export function BusinessPathsDropdown({ path, className, children }: Props) {
   const { showBusinessPaths } = useTexts('navigation');
   const { names } = useTexts('paths');
-  const location = usePlace();
-  const [openAt, setOpenAt] = useState<Place | null>(null);
   const [pointedAt, setPointedAt] = useState<number | null>(null);
-  const container = useRef<HTMLDivElement>(null);
-  // By identity: coming back to the same address is a navigation as well, and closes it.
-  const isOpen = openAt === location;
+  const { isOpen, container, toggle, onPointerEnter, onPointerLeave } = useDropdown();
   const active = BUSINESS_PATH_IDS.find((id) => pathTo.businessPath(id) === path);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !container.current?.contains(event.target)) setOpenAt(null);
-    };
-    addEventListener('pointerdown', closeOutside);
-    addEventListener('focusin', closeOutside);
-    return () => {
-      removeEventListener('pointerdown', closeOutside);
-      removeEventListener('focusin', closeOutside);
-    };
-  }, [isOpen]);
-
   return (
-    <div
+    <li
       ref={container}
-      className={styles.dropdown}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        setOpenAt(null);
-        container.current?.querySelector('button')?.focus();
-      }}
+      className={classNames(className, styles.dropdown)}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
     >
+      {children}
       <button
         type="button"
         className={styles.toggle}
         aria-label={showBusinessPaths}
         aria-expanded={isOpen}
         aria-controls="business-paths-menu"
-        onClick={() => setOpenAt(isOpen ? null : location)}
+        onClick={toggle}
       >
         <Icon name="chevron" />
       </button>
@@ -86,6 +73,6 @@ export function BusinessPathsDropdown({ path }: { path: string }) {
           ))}
         </div>
       </div>
-    </div>
+    </li>
   );
 }

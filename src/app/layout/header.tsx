@@ -1,23 +1,21 @@
-import { useEffect, useRef, useState } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
 import { NAVIGATION_LINKS, NDS_NAVIGATION_LINKS } from '#content/facts/navigation.ts';
-import type { Place } from '#src/lib/router/place.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
-import { useScrollLock } from '#src/lib/use-scroll-lock.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { SearchButton } from '../accessibility/search-button.tsx';
-import { LanguageButtons } from './language-buttons.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PrimaryNavigation } from './primary-navigation.tsx';
 import type { BarSky } from '../route.ts';
 import { useGroundBehind } from './use-ground-behind.ts';
 import { useInertPage } from './use-inert-page.ts';
+import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
 
 /** The theme whose text is readable on a sky. */
@@ -46,22 +44,8 @@ export function Header({ path, trail, sky, variant }: Props) {
   const language = useLanguage();
   const location = usePlace();
   const isHydrated = useIsHydrated();
-  const menuToggle = useRef<HTMLButtonElement>(null);
-  // The location at which the menu was opened: every navigation closes it, also the one back to the same address.
-  const [menuOpenAt, setMenuOpenAt] = useState<Place | null>(null);
-  const isMenuOpen = menuOpenAt === location;
-  useScrollLock(isMenuOpen);
+  const { menu, toggle, isOpen: isMenuOpen, onToggle, closeByKey } = useMenu();
   useInertPage(isMenuOpen);
-  // So does a bar that has room for its links again: the button is gone then (rule:mobile-menu).
-  useEffect(() => {
-    if (!isMenuOpen || menuToggle.current === null) return;
-    const toggle = menuToggle.current;
-    const observer = new ResizeObserver(() => {
-      if (toggle.offsetParent === null) setMenuOpenAt(null);
-    });
-    observer.observe(toggle);
-    return () => observer.disconnect();
-  }, [isMenuOpen]);
   // The whole address counts (rule:blue-bar); the build knows its path only.
   const address = isHydrated ? path + location.search + location.hash : path;
   const isBlue = address.includes('job-post');
@@ -82,9 +66,7 @@ export function Header({ path, trail, sky, variant }: Props) {
       data-opaque={isHeld || (isOnSky && sky !== 'day') || undefined}
       data-scrolled={behind !== undefined || undefined}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isMenuOpen) return;
-        setMenuOpenAt(null);
-        menuToggle.current?.focus();
+        if (event.key === 'Escape' && isMenuOpen) closeByKey();
       }}
     >
       <div className={styles.inner}>
@@ -95,18 +77,21 @@ export function Header({ path, trail, sky, variant }: Props) {
         <PrimaryNavigation links={links} path={path} trail={trail} />
         <div className={styles.actions}>
           <SearchButton label={search} place="bar" />
-          <LanguageButtons id="language-toggle" className={styles.language} />
+          <LanguageLinks id="language-toggle" className={styles.language} />
           <Button href={PATHS.contactUs} size="small">
             <Text>{contactLabel}</Text>
           </Button>
-          <MenuToggle
-            ref={menuToggle}
-            isOpen={isMenuOpen}
-            onToggle={() => setMenuOpenAt(isMenuOpen ? null : location)}
-          />
+          <MenuToggle ref={toggle} isOpen={isMenuOpen} />
         </div>
       </div>
-      <MobileMenu links={links} contactLabel={contactLabel} path={path} trail={trail} isOpen={isMenuOpen} />
+      <MobileMenu
+        ref={menu}
+        links={links}
+        contactLabel={contactLabel}
+        path={path}
+        trail={trail}
+        onToggle={onToggle}
+      />
     </header>
   );
 }

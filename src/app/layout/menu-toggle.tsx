@@ -1,15 +1,15 @@
 import type { Ref } from 'react';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './menu-toggle.module.css';
 
 interface Props {
   ref: Ref<HTMLButtonElement>;
   isOpen: boolean;
-  onToggle: () => void;
 }
 
-/** Opens and closes the mobile menu. */
-export function MenuToggle({ ref, isOpen, onToggle }: Props) {
+/** Opens and closes the mobile menu, which the browser does; it also says so where no script does. */
+export function MenuToggle({ ref, isOpen }: Props) {
   const { openMenu, closeMenu } = useTexts('navigation');
   return (
     <button
@@ -17,10 +17,10 @@ export function MenuToggle({ ref, isOpen, onToggle }: Props) {
       id="mobile-menu-toggle"
       type="button"
       className={styles.toggle}
-      aria-expanded={isOpen}
+      popoverTarget="mobile-menu"
+      aria-expanded={useIsHydrated() ? isOpen : undefined}
       aria-controls="mobile-menu"
       aria-label={isOpen ? closeMenu : openMenu}
-      onClick={onToggle}
     >
       <span />
       <span />

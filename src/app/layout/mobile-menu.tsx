@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, type Ref, type ToggleEventHandler } from 'react';
 import { PATHS, pathTo } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import type { NavigationLinks } from '#content/facts/navigation.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -10,24 +9,32 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { SearchButton } from '../accessibility/search-button.tsx';
 import { isCurrentSection } from './is-current-section.ts';
-import { LanguageButtons } from './language-buttons.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import styles from './mobile-menu.module.css';
 
 interface Props {
+  ref: Ref<HTMLElement>;
   links: NavigationLinks;
   contactLabel: string;
   /** Language-free path of the page shown. */
   path: string;
   /** The paths from home to it. */
   trail: readonly string[];
-  isOpen: boolean;
+  onToggle: ToggleEventHandler<HTMLElement>;
 }
 
-/** The bar's links at 1000 px and below, over the whole window; every navigation closes it. */
-export function MobileMenu({ links, contactLabel, path, trail, isOpen }: Props) {
+/** The bar's links at 1000 px and below, over all of the window below the bar. */
+export function MobileMenu({ ref, links, contactLabel, path, trail, onToggle }: Props) {
   const { label, links: words, search } = useTexts('navigation');
   return (
-    <nav id="mobile-menu" className={classNames(styles.menu, isOpen && styles.open)} aria-label={label}>
+    <nav
+      ref={ref}
+      id="mobile-menu"
+      className={styles.menu}
+      aria-label={label}
+      popover="manual"
+      onToggle={onToggle}
+    >
       <ul className={styles.links}>
         {links.map(({ key, href, hasDropdown }) => (
           <li key={key}>
@@ -40,7 +47,7 @@ export function MobileMenu({ links, contactLabel, path, trail, isOpen }: Props) 
       </ul>
       <div className={styles.foot}>
         <SearchButton label={search} place="menu" />
-        <LanguageButtons className={styles.language} />
+        <LanguageLinks className={styles.language} />
         <Button href={PATHS.contactUs}>
           <Text>{contactLabel}</Text>
         </Button>

@@ -20,14 +20,20 @@ export function PrimaryNavigation({ links, path, trail }: Props) {
   return (
     <nav id="primary-nav" className={styles.navigation} aria-label={label}>
       <ul>
-        {links.map(({ key, href, hasDropdown }) => (
-          <li key={key} className={hasDropdown ? styles.parent : undefined}>
+        {links.map(({ key, href, hasDropdown }) => {
+          const link = (
             <Link href={href} className={styles.link} isCurrent={isCurrentSection(trail, href)}>
               <Text>{words[key]}</Text>
             </Link>
-            {hasDropdown && <BusinessPathsDropdown path={path} />}
-          </li>
-        ))}
+          );
+          return hasDropdown ? (
+            <BusinessPathsDropdown key={key} path={path} className={styles.parent}>
+              {link}
+            </BusinessPathsDropdown>
+          ) : (
+            <li key={key}>{link}</li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -100,7 +100,7 @@ export const useArrival = (): Arrival => useNavigation().arrival;
 export const useNavigate = (): Navigate => useNavigation().navigate;
 
 /** Whether the browser should follow the link by itself: in a new tab or window, as a download. */
-function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

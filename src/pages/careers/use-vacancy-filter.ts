@@ -55,7 +55,10 @@ export function useVacancyFilter(): Vacancies {
   if (isHere && location.key !== seenKey) {
     const writer: unknown = location.note;
     setSeenKey(location.key);
-    if (seenKey === null || writer !== WRITTEN_BY_FILTER) setFilter(readVacancyFilter(location.search));
+    const read = readVacancyFilter(location.search);
+    // What was typed before there was a script is newer than the address.
+    if (seenKey === null) setFilter(filter.query === '' ? read : { ...read, query: filter.query });
+    else if (writer !== WRITTEN_BY_FILTER) setFilter(read);
   }
 
   function write(next: VacancyFilter, hash = '') {

@@ -17,7 +17,10 @@ export function VacancyTypes({ active, onChoose }: Props) {
         <li key={type} data-item="">
           <button type="button" aria-pressed={type === active} onClick={() => onChoose(type)}>
             <Text>{type === 'all_vacancies' ? vacancies.all_vacancies : departments[type]}</Text>{' '}
-            <small>{countVacancies(type)}</small>
+            <small>
+              <span className="visually-hidden">{vacancies.countLabel} </span>
+              {countVacancies(type)}
+            </small>
           </button>
         </li>
       ))}

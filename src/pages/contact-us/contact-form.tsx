@@ -44,7 +44,7 @@ export function ContactForm() {
           {(control) => <textarea {...control} required />}
         </FormField>
         <div className={styles.send}>
-          <FormSubmit progress={form.progress} sendingLabel={words.sending} needsScript isWide>
+          <FormSubmit progress={form.progress} sendingLabel={words.sending} isWide>
             {words.submit}
           </FormSubmit>
           <FormNotice>{words.notice}</FormNotice>

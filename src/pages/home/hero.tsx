@@ -7,15 +7,12 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import styles from './hero.module.css';
 
-/** Dawn: a headline in the sky over the scene. */
+/** Dawn: a headline in the sky over the scene, and read before it. */
 export function Hero() {
   const { hero } = useTexts('home');
   const { pauseMotion, playMotion } = useTexts('common');
   return (
     <section id="hero" className={styles.hero} data-theme="day" aria-labelledby="hero-title">
-      <div className={styles.stage}>
-        <HeroScene />
-      </div>
       <div className={`wrap ${styles.words}`}>
         <h1 id="hero-title">
           <Text>{hero.title}</Text>
@@ -27,6 +24,9 @@ export function Hero() {
           <Text>{hero.action}</Text>
           <Icon name="arrow" />
         </Button>
+      </div>
+      <div className={styles.stage}>
+        <HeroScene />
       </div>
       <MotionToggle pauseLabel={pauseMotion} playLabel={playMotion} className={styles.toggle} />
     </section>

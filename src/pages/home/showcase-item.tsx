@@ -2,6 +2,7 @@ import { pathTo } from '#content/facts/paths.ts';
 import { BUSINESS_PATH_STUDY, type BusinessPathId } from '#content/facts/business-paths.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
+import { Link } from '#src/ui/link/link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -18,7 +19,8 @@ interface Props {
 
 /**
  * A path's name and its detail card. The card of the selected one is `#showcase-detail`; where it stands,
- * beside the list or under its item at 767 px and below, is the style sheet's matter.
+ * beside the list or under its item at 767 px and below, is the style sheet's matter. Without script the name leads to
+ * the path's page.
  */
 export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
   const { names, introductions } = useTexts('paths');
@@ -36,6 +38,11 @@ export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
           <Text>{name}</Text>
           <span key={turn} className={styles.progress} />
         </button>
+        <noscript>
+          <Link href={pathTo.businessPath(id)}>
+            <Text>{name}</Text>
+          </Link>
+        </noscript>
       </h3>
       <div id={isSelected ? 'showcase-detail' : undefined} className={styles.detail}>
         <div className={styles.card}>

@@ -21,6 +21,7 @@ const ADDRESS = formAddress(API_PATHS.workshopRegistration);
  */
 export function ReservationForm() {
   const { form: words, registered_workshop } = useTexts('media_reservation');
+  const { allRequired } = useTexts('forms');
   const { choices, choice } = useTexts('workshopTimes');
   const fields = useTextEntry('formFields', 'workshop');
   const form = useForm({
@@ -31,6 +32,9 @@ export function ReservationForm() {
   });
   return (
     <FormFrame form={form} address={ADDRESS} again={words.again} className={styles.form}>
+      <p className={styles.required}>
+        <Text>{allRequired}</Text>
+      </p>
       <FormInput form={form} name="first_name" label={fields.first_name.label} autoComplete="given-name" />
       <FormInput form={form} name="last_name" label={fields.last_name.label} autoComplete="family-name" />
       <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />

@@ -41,7 +41,7 @@ export function SubscribeForm() {
           autoComplete="email"
           className={styles.email}
         />
-        <FormSubmit progress={form.progress} sendingLabel={words.sending} needsScript>
+        <FormSubmit progress={form.progress} sendingLabel={words.sending}>
           {words.submit}
         </FormSubmit>
       </div>

@@ -71,12 +71,4 @@ export const examples: readonly Example[] = [
       </Button>
     ),
   },
-  {
-    name: 'disabled until its script answers',
-    render: ({ words }) => (
-      <Button type="submit" isBusy={false} busyLabel={words.busy} isDisabled>
-        {words.action}
-      </Button>
-    ),
-  },
 ];

@@ -18,8 +18,6 @@ type Props = Look &
         type: 'submit';
         isBusy: boolean;
         busyLabel: string;
-        /** For a form that only its script can send, until the script answers. */
-        isDisabled?: boolean;
       }
   );
 
@@ -46,12 +44,7 @@ export function Button(props: Props) {
     );
   }
   return (
-    <button
-      type="submit"
-      className={className}
-      aria-disabled={props.isBusy || undefined}
-      disabled={props.isDisabled}
-    >
+    <button type="submit" className={className} aria-disabled={props.isBusy || undefined}>
       {props.isBusy ? (
         <>
           <span className={styles.spinner} />

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useSlider, type SliderStep } from './use-slider.ts';
 import styles from './slider.module.css';
@@ -6,7 +6,7 @@ import styles from './slider.module.css';
 interface Props {
   /** The heading beside the buttons. */
   heading: ReactNode;
-  /** Names the scrolling row. */
+  /** Names the scrolling row, and with it what its buttons move. */
   label: string;
   previousLabel: string;
   nextLabel: string;
@@ -30,15 +30,22 @@ export function Slider({
 }: Props) {
   const track = useRef<HTMLUListElement>(null);
   const { isAtStart, isAtEnd, move } = useSlider(track, step);
+  // A button that is disabled under the keyboard's focus would drop it to the page's beginning.
+  const [hasFocus, setHasFocus] = useState(false);
   return (
     <div className={styles[look]}>
       <div className={styles.head}>
         {heading}
-        <div className={styles.buttons}>
+        <div
+          className={styles.buttons}
+          onFocus={({ target }) => setHasFocus(target.matches(':focus-visible'))}
+          onBlur={() => setHasFocus(false)}
+        >
           <button
             type="button"
-            aria-label={previousLabel}
-            disabled={isAtStart}
+            aria-label={`${previousLabel}: ${label}`}
+            aria-disabled={isAtStart}
+            disabled={isAtStart && !hasFocus}
             onClick={() => move(-1)}
             data-slider-previous=""
           >
@@ -46,8 +53,9 @@ export function Slider({
           </button>
           <button
             type="button"
-            aria-label={nextLabel}
-            disabled={isAtEnd}
+            aria-label={`${nextLabel}: ${label}`}
+            aria-disabled={isAtEnd}
+            disabled={isAtEnd && !hasFocus}
             onClick={() => move(1)}
             data-slider-next=""
           >

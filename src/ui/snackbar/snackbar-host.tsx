@@ -2,17 +2,25 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useSnackbar } from './snackbar.ts';
 import styles from './snackbar.module.css';
 
-/** The place of the snackbar, once in the document. An error interrupts a screen reader, a success waits. */
+const ROLES = { success: 'status', error: 'alert' } as const;
+
+/**
+ * The places of the snackbar, once in the document and empty until one of them speaks: a screen reader hears what comes
+ * into a region that it knows. An error interrupts, a success waits.
+ */
 export function SnackbarHost() {
   const snackbar = useSnackbar();
-  if (snackbar === null) return null;
-  return (
-    <div
-      className={classNames(styles.snackbar, styles[snackbar.kind])}
-      role={snackbar.kind === 'error' ? 'alert' : 'status'}
-      data-snackbar=""
-    >
-      {snackbar.text}
-    </div>
-  );
+  return (['success', 'error'] as const).map((kind) => {
+    const isShown = snackbar?.kind === kind;
+    return (
+      <div
+        key={kind}
+        role={ROLES[kind]}
+        className={isShown ? classNames(styles.snackbar, styles[kind]) : undefined}
+        data-snackbar={isShown ? '' : undefined}
+      >
+        {isShown && snackbar.text}
+      </div>
+    );
+  });
 }
