@@ -47,7 +47,7 @@ forEachLanguage((language) => {
       .click();
     await expect(page).toHaveURL(addressIn(language, '/media-center'));
     await page.goto(addressIn(language, '/'));
-    await page.locator('#hero a').last().click();
+    await page.locator(`#hero a[href="${addressIn(language, '/our-services')}"]`).click();
     await expect(page).toHaveURL(addressIn(language, '/our-services'));
   });
 

@@ -16,11 +16,9 @@ export function VacancyTypes({ active, onChoose }: Props) {
       {VACANCY_TYPES.map((type) => (
         <li key={type} data-item="">
           <button type="button" aria-pressed={type === active} onClick={() => onChoose(type)}>
-            <Text>{type === 'all_vacancies' ? vacancies.all_vacancies : departments[type]}</Text>{' '}
-            <small>
-              <span className="visually-hidden">{vacancies.countLabel} </span>
-              {countVacancies(type)}
-            </small>
+            <Text>{type === 'all_vacancies' ? vacancies.all_vacancies : departments[type]}</Text>
+            <span className="visually-hidden">{vacancies.countLabel}</span>{' '}
+            <small>{countVacancies(type)}</small>
           </button>
         </li>
       ))}
