@@ -40,7 +40,7 @@ export function ridge(): Polyline[] {
   });
 }
 
-/** The question mark, in its own units. */
+/** The question mark, in its own units. Its dot is the page's: the line for it is not seen. */
 export function questionMark(): Polyline[] {
   const { x, y, radius } = QUESTION_MARK.dot;
   const lines = repeat(QUESTION_MARK.lines, (index): Polyline => {
@@ -55,5 +55,5 @@ export function questionMark(): Polyline[] {
     return { ...LINE, points: resample(points), weight: isStrong ? 1.2 : 0.7, opacity: isStrong ? 1 : 0.55 };
   });
   const dot = repeat(24, (step) => polar({ x, y }, radius, -Math.PI + (2 * Math.PI * step) / 23));
-  return [...lines, { ...LINE, points: dot, weight: 0, isFilled: true, isAccent: true, isLoop: true }];
+  return [...lines, { ...LINE, points: dot, weight: 0, opacity: 0, isLoop: true }];
 }

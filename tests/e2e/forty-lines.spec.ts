@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countFrames } from './moving-lines.ts';
 import { openPage } from './open-page.ts';
 import { expectSelected, item, nameOf, openShowcase } from './showcase-page.ts';
-import { expect, test } from './site-test.ts';
+import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
 test.describe('the forty lines', { tag: '@desktop' }, () => {
   const figure = (page: Page) => page.locator('#showcase-detail svg').first();
@@ -48,5 +48,32 @@ test.describe('the forty lines', { tag: '@desktop' }, () => {
     await nameOf(page, 1).click();
     await expectSelected(page, 1);
     await expect(figure(page)).toBeVisible();
+  });
+});
+
+forEachLanguage((language) => {
+  test.describe('the dot of the question mark', { tag: '@desktop' }, () => {
+    test('goes to the question that is opened, by keyboard too, and home when all are closed', async ({
+      page,
+    }) => {
+      const frames = await countFrames(page);
+      const enlivened = page.waitForResponse(/forty-lines-question/);
+      await openPage(page, addressIn(language, '/faq'));
+      await enlivened;
+      const home = page.locator('[data-question-mark] [data-dot]');
+      const question = page.locator('#questions [data-item]').nth(1);
+      const dot = question.locator('[data-dot]');
+      await expect(home).toBeVisible();
+      await expect.poll(frames).toBeGreaterThan(20);
+      await expect(page.locator('[data-question-mark] canvas')).toBeHidden();
+
+      await question.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(dot).toBeVisible();
+      await expect(home).toBeHidden();
+      await page.keyboard.press('Enter');
+      await expect(home).toBeVisible();
+      await expect(dot).toBeHidden();
+    });
   });
 });

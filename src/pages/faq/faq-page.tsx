@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
+import { useEnlivened } from '#src/lib/when-near.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -8,14 +10,18 @@ import { StillHaveQuestions } from './still-have-questions.tsx';
 import { WaveQuestionMark } from './wave-question-mark.tsx';
 import styles from './faq-page.module.css';
 
+const livenFaq = async (page: HTMLElement) => (await import('./liven-faq.ts')).livenFaq(page);
+
 /** A giant question mark beside six answers. */
 export function FaqPage() {
   const { title, lead, action } = useTexts('faq');
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
+  const columns = useRef<HTMLDivElement>(null);
+  useEnlivened(columns, livenFaq);
   return (
     <>
-      <div className={`wrap ${styles.columns}`}>
+      <div ref={columns} className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
           <WaveQuestionMark className={styles.mark} />
         </div>

@@ -14,7 +14,7 @@ export function Questions() {
       <ul className={styles.questions}>
         {questions.map(({ title, answer }, index) => (
           <li key={title} data-item="">
-            <Disclosure title={<Text>{title}</Text>} isOpenOnEntry={index === 0} group="faq">
+            <Disclosure title={<QuestionTitle text={title} />} isOpenOnEntry={index === 0} group="faq">
               <p className={styles.answer}>
                 <Text>{answer}</Text>
               </p>
@@ -23,5 +23,15 @@ export function Questions() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Beside it waits the dot's place: it comes when the question is opened. */
+function QuestionTitle({ text }: { text: string }) {
+  return (
+    <span className={styles.title}>
+      <i className={styles.dot} data-dot="" />
+      <Text>{text}</Text>
+    </span>
   );
 }

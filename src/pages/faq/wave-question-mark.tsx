@@ -1,42 +1,34 @@
+import { QUESTION_MARK, waveLine } from '#shared/question-mark.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './wave-question-mark.module.css';
 
-/** Radius of the symbol's arch and bowl, in units of its 64-unit square, and its stroke's width. */
-const RADIUS = 11.75;
-const STROKE_WIDTH = 9;
-const LINES = 13;
+const { left, top, width, height, lines } = QUESTION_MARK;
 
-/** The arch of the logo, turned at 45° into its bowl, `offset` units outside the middle of the stroke. */
-function waveLine(offset: number): string {
-  const arch = RADIUS + offset;
-  const bowl = RADIUS - offset;
-  const centre = { x: 20.25, y: 20.25 };
-  const turn = { x: centre.x + arch * Math.SQRT1_2, y: centre.y + arch * Math.SQRT1_2 };
-  const end = { x: turn.x - bowl * (1 - Math.SQRT1_2), y: turn.y + bowl * Math.SQRT1_2 };
+/** Path data of the lines of one weight. */
+function dataOf(isStrong: boolean): string {
   const at = ({ x, y }: { x: number; y: number }) => `${x.toFixed(2)} ${y.toFixed(2)}`;
-  return (
-    `M${at({ x: centre.x - arch, y: 26 })}V${centre.y}` +
-    `A${arch} ${arch} 0 1 1 ${at(turn)}A${bowl} ${bowl} 0 0 0 ${at(end)}V45`
-  );
+  return Array.from({ length: lines }, (_, index) => waveLine(index))
+    .filter((line) => line.isStrong === isStrong)
+    .map(({ start, centre, arch, turn, bowlCentre, bowl, end }) => {
+      const [outer, inner] = [arch.toFixed(2), bowl.toFixed(2)];
+      const foot = at({ x: end.x, y: bowlCentre.y });
+      return `M${at(start)}V${centre.y}A${outer} ${outer} 0 1 1 ${at(turn)}A${inner} ${inner} 0 0 0 ${foot}V${end.y}`;
+    })
+    .join('');
 }
 
-const PATHS = Array.from({ length: LINES }, (_, index) =>
-  waveLine((index / (LINES - 1) - 0.5) * STROKE_WIDTH),
-);
+const [STRONG, FINE] = [dataOf(true), dataOf(false)];
 
-/** A question mark from the logo's own wave, as wind lines, over its node. Decoration. */
+/** A question mark from the logo's own wave, as wind lines, over the page's dot. Decoration. */
 export function WaveQuestionMark({ className }: { className?: string | undefined }) {
   return (
-    <div className={classNames(styles.frame, className)}>
-      <svg viewBox="3.8 3.8 32.9 56.5" aria-hidden="true">
-        <g className={styles.mark}>
-          {PATHS.map((d) => (
-            <path key={d} className={styles.line} d={d} />
-          ))}
-          <circle className={styles.node} data-drawn-dot="" cx="25.12" cy="54" r="6.2" />
-        </g>
+    <div className={classNames(styles.frame, className)} data-question-mark="" aria-hidden="true">
+      <svg className={styles.mark} viewBox={`${left} ${top} ${width} ${height}`}>
+        <path className={styles.fine} d={FINE} />
+        <path className={styles.strong} d={STRONG} />
       </svg>
-      <i data-dot="" />
+      <i className={styles.place} />
+      <i className={styles.dot} data-dot="" />
     </div>
   );
 }

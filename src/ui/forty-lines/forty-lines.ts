@@ -117,7 +117,7 @@ export class FortyLines {
       top: drawing.top - whole.top,
       scaleX,
       scaleY,
-      weight: hasThinLines ? 1 : drawing.width / width,
+      weight: hasThinLines ? 1 : scaleX,
     };
     this.#isMirrored = getComputedStyle(still).scale.startsWith('-');
     still.style.visibility = 'hidden';
