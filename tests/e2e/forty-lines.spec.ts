@@ -64,7 +64,7 @@ forEachLanguage((language) => {
       const question = page.locator('#questions [data-item]').nth(1);
       const dot = question.locator('[data-dot]');
       await expect(home).toBeVisible();
-      await expect.poll(frames).toBeGreaterThan(20);
+      await expect.poll(frames).toBeGreaterThan(3);
       await expect(page.locator('[data-question-mark] canvas')).toBeHidden();
 
       await question.locator('summary').focus();
