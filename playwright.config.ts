@@ -35,6 +35,8 @@ export default defineConfig({
     // Pages speak the language of their address, whatever the browser prefers.
     locale: 'en-US',
     timezoneId: 'UTC',
+    // It would answer in place of what a test puts between page and server; offline.spec.ts lets it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

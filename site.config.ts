@@ -31,6 +31,13 @@ function formSwitch(variable: string): FormSwitch {
   throw new Error(`${variable} must be "inbox" or "off", not "${value}".`);
 }
 
+/** A switch that is on unless somebody turns it off. */
+function onOrOff(variable: string): boolean {
+  const value = fact(variable, 'on');
+  if (value === 'on' || value === 'off') return value === 'on';
+  throw new Error(`${variable} must be "on" or "off", not "${value}".`);
+}
+
 /** An address that paths are added to: of this site's own server, or absolute. Ends with a slash. */
 function apiBase(variable: string, own: string): string {
   const value = fact(variable, own).replace(/\/*$/, '/');
@@ -71,6 +78,8 @@ export const siteConfig = {
   /** Where the pages send their forms; an address elsewhere is for a static export (docs/operating/static-export.md). */
   apiBase: apiBase('API_BASE_URL', '/api/'),
   forms: { contact: formSwitch('SITE_FORM_CONTACT'), newsletter: formSwitch('SITE_FORM_NEWSLETTER') },
+  /** Whether visited pages can be read without a connection; switched off, browsers let go of all that was kept. */
+  isReadableOffline: onOrOff('SITE_OFFLINE'),
   /** Where "apply" leads when a job names no listing of its own. */
   jobListingUrl: webAddress('SITE_JOBS_URL', 'https://www.linkedin.com/company/sample-company/jobs'),
   /** Page of the sign-language provider; empty while there is none. */

@@ -24,6 +24,7 @@ import { nds } from './nds.ts';
 import { news } from './news.ts';
 import { newsletter } from './newsletter.ts';
 import { notFound } from './not-found.ts';
+import { offline } from './offline.ts';
 import { ourServices } from './our-services.ts';
 import { paper } from './paper.ts';
 import { paths } from './paths.ts';
@@ -68,6 +69,7 @@ export const ar = {
   news,
   newsletter,
   notFound,
+  offline,
   ourServices,
   paper,
   paths,

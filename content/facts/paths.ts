@@ -24,6 +24,7 @@ export const PATHS = {
   terms: '/terms&conditions',
   siteMap: '/sitemap',
   search: '/search',
+  offline: '/offline',
   notFound: '/404',
 } as const;
 

@@ -8,7 +8,7 @@ import type * as EntryServer from '../../src/app/entry-server.tsx';
 import { compressFiles } from './compress-files.ts';
 import { laterFiles } from './later-files.ts';
 import { pageAssets } from './page-assets.ts';
-import { renderSite } from './render-site.ts';
+import { renderSite, type SiteFiles } from './render-site.ts';
 
 /** Beside the site: a fingerprint of each page's words in both languages, for `npm run dates`. */
 const PAGE_WORDS_FILE = 'page-words.json';
@@ -45,6 +45,8 @@ export async function writeSite({ site, renderer: bundle, entry, printStyles }: 
   const renderer = { module, assetsOf, builtAt: new Date() };
   const { files, words } = await renderSite(renderer, renderer.builtAt);
   for (const [file, body] of files) await write(file, body);
+  const worker = module.offlineWorker(versionOf(files));
+  await write(worker.file, worker.body);
   await writeFile(join(site, '..', PAGE_WORDS_FILE), JSON.stringify(fingerprints(words)));
   const later = await laterFiles(files, module.momentsOfChange(renderer.builtAt), async (moment) => {
     const rendered = await renderSite(renderer, moment);
@@ -54,6 +56,13 @@ export async function writeSite({ site, renderer: bundle, entry, printStyles }: 
   await writeFile(join(bundle, SEARCH_PAGE_ASSETS), JSON.stringify(assetsOf(module.SEARCH_PAGE_FILE)));
   await rm(join(site, '.vite'), { recursive: true });
   await compressFiles(site);
+}
+
+/** Another one whenever a page is another: what browsers keep of a release goes by it. */
+function versionOf(files: SiteFiles): string {
+  const hash = createHash('sha256');
+  for (const [file, body] of files) if (file.endsWith('.html')) hash.update(body);
+  return hash.digest('hex').slice(0, 12);
 }
 
 function fingerprints(words: ReadonlyMap<string, string>): Record<string, string> {

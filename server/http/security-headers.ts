@@ -23,6 +23,9 @@ export const VIEWER_POLICY = [
   ...NO_EMBEDDING,
 ].join('; ');
 
+/** For the service worker, which fetches and keeps pages of this site and does nothing else. */
+export const WORKER_POLICY = ["default-src 'none'", "connect-src 'self'", ...NO_EMBEDDING].join('; ');
+
 const EXECUTABLE_TYPE = /^(?:module|importmap|speculationrules|(?:text|application)\/javascript)$/u;
 
 /** The CSP sources of a page's inline scripts. Data blocks (JSON, JSON-LD) never run, so they need none. */
@@ -61,12 +64,14 @@ export function pagePolicy(html: Buffer, isHttps: boolean): string {
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    // The one address of the service worker (src/app/offline/keep-pages.ts).
+    'trusted-types offline-worker',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

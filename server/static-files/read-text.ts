@@ -5,8 +5,10 @@ import {
   pagePolicy,
   securityHeaders,
   VIEWER_POLICY,
+  WORKER_POLICY,
   type RawHeaders,
 } from '#server/http/security-headers.ts';
+import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
 import type { Coding } from './accepted-codings.ts';
 import { isViewedAlone } from './content-types.ts';
 import { entityTagOf } from './entity-tag.ts';
@@ -20,6 +22,7 @@ const SUFFIXES: readonly [Coding, string][] = [
 
 function policyOf(file: SiteFile, body: Buffer, isHttps: boolean): string {
   if (file.isPage) return pagePolicy(body, isHttps);
+  if (file.address === OFFLINE_WORKER) return WORKER_POLICY;
   return isViewedAlone(file.contentType) ? VIEWER_POLICY : DATA_POLICY;
 }
 

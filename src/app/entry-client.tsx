@@ -2,6 +2,7 @@ import '#src/styles/index.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Content } from '#content/content.ts';
+import { siteConfig } from '#site-config';
 import { languageFacts, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
 import { Texts, type PageTexts } from '#src/i18n/texts.ts';
 import { BrowserRouter } from '#src/lib/router/router.tsx';
@@ -55,6 +56,13 @@ whenIdle(
     allLoaded().catch(() => {
       // Offline: the first navigation tries again and shows its own error.
     });
+    if (siteConfig.isReadableOffline && 'serviceWorker' in navigator) {
+      void import('./offline/keep-pages.ts')
+        .then(({ keepPages }) => keepPages())
+        .catch(() => {
+          // Not allowed here, or already without a connection: everything works as before.
+        });
+    }
   },
   { timeout: 5000 },
 );

@@ -10,6 +10,8 @@ import { addressOf, LANGUAGES, otherLanguages, pathOfAddress, type Language } fr
 import { articleBodyFile } from '#src/i18n/article-body.ts';
 import { atomFeed, FEED_PATH } from '#src/seo/feed.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
+import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
+import { offlineWorkerFile } from './offline/offline-worker-file.ts';
 import { lastModified } from './page-dates.ts';
 import type { PageAssets } from './page-files.tsx';
 import { renderPage } from './render-page.tsx';
@@ -168,4 +170,16 @@ async function renderedForms(language: Language, now: Date): Promise<RenderedFor
     forms.push({ title: title.replaceAll('\n', ' '), description, keywords, html });
   }
   return forms;
+}
+
+/** The service worker of a release, whose `version` is another one whenever a page is. */
+export function offlineWorker(version: string): { file: string; body: string } {
+  const inEveryLanguage = (paths: readonly string[]) =>
+    LANGUAGES.flatMap((language) => paths.map((path) => addressOf(path, language)));
+  const facts = {
+    version,
+    pages: inEveryLanguage(listedPaths()),
+    offlinePages: inEveryLanguage([PATHS.offline]),
+  };
+  return { file: OFFLINE_WORKER.slice(1), body: offlineWorkerFile(facts) };
 }

@@ -13,7 +13,7 @@ type SeoKey = Exclude<keyof Content['seo'], 'titleTemplate' | 'default'>;
 export const seoKey = (key: SeoKey) => (texts: Texts) => texts.entry('seo', key);
 
 /** Pages that nobody finds by keywords. */
-export const wordsOf = (group: 'search' | 'notFound') => (texts: Texts) => ({
+export const wordsOf = (group: 'search' | 'notFound' | 'offline') => (texts: Texts) => ({
   ...texts.group(group).seo,
   keywords: '',
 });

@@ -165,6 +165,7 @@ export const routes: readonly Route[] = [
     seo: (texts) => texts.group('siteMap').seo,
     card: 'default',
   },
+  { path: PATHS.offline, page: page('offline'), seo: wordsOf('offline'), card: 'default', isIndexed: false },
   { path: PATHS.search, page: page('search'), seo: wordsOf('search'), card: 'default', isIndexed: false },
 ];
 

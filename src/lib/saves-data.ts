@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function savesData(): boolean {
+/** Whether the visitor's browser asks for less data; in a browser only. */
+export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
   return (
     typeof connection === 'object' &&

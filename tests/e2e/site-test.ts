@@ -45,6 +45,8 @@ function collectProblems(page: Page, problems: string[]): void {
   page.on('console', (message: ConsoleMessage) => {
     // Chromium's own line about an answer of 400 or more; `response` below says it with the address.
     if (message.text().startsWith('Failed to load resource')) return;
+    // Playwright's own, where a test keeps the service worker out.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error: Error) => problems.push(`page error: ${error.message}`));

@@ -104,6 +104,11 @@ export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
+/** Whether a document has to be loaded: without a connection only the service worker knows what can be read. */
+function isLeftToWorker(): boolean {
+  return !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+}
+
 /** Attributes of a link to a language-free path, which is followed without loading a new document. */
 export function useLink(href: string, onFollow: (() => void) | undefined) {
   const { prefix, place, navigate } = useNavigation();
@@ -111,7 +116,7 @@ export function useLink(href: string, onFollow: (() => void) | undefined) {
     href: withPrefix(prefix, href),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onFollow?.();
-      if (event.defaultPrevented || isForBrowser(event)) return;
+      if (event.defaultPrevented || isForBrowser(event) || isLeftToWorker()) return;
       event.preventDefault();
       // The same address again is no new step to go back over.
       navigate(href, { isReplacing: href === place.pathname + place.search + place.hash });
