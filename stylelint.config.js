@@ -149,7 +149,7 @@ export default {
   overrides: [
     {
       // Where the colours live.
-      files: ['src/styles/{tokens,themes}.css'],
+      files: ['src/styles/{tokens,themes,contrast}.css'],
       rules: {
         'color-no-hex': null,
         'color-named': null,
