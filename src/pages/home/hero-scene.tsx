@@ -16,7 +16,7 @@ export function HeroScene() {
       <svg className={styles.line} viewBox="0 0 1600 900" aria-hidden="true">
         <path d="M266 545C340 440 430 405 521 411M521 411C690 430 830 560 960 678M960 678C1030 742 1100 770 1181 761M1181 761C1270 752 1370 730 1464 720" />
       </svg>
-      <ul className={styles.pins} aria-label={hero.pathsLabel}>
+      <ul role="list" className={styles.pins} aria-label={hero.pathsLabel}>
         {BUSINESS_PATH_IDS.map((id) => (
           <li key={id}>
             <Link href={pathTo.businessPath(id)}>

@@ -45,6 +45,7 @@ export function Showcase() {
         </div>
       </div>
       <ol
+        role="list"
         ref={list}
         className={styles.list}
         data-running={isRunning || undefined}

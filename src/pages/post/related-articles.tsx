@@ -16,7 +16,7 @@ export function RelatedArticles() {
       <h2 id="related-articles-title" className="display-2">
         <Text>{related}</Text>
       </h2>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {ARTICLE_CARDS.map((article) => (
           <li key={article.slug} data-item="">
             <ArticleCard article={article} sizes="(width < 768px) 92vw, 389px" />

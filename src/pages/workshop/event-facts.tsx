@@ -19,7 +19,7 @@ export function EventFacts() {
         <h2 id="event-dates-title">
           <Text>{dates.heading}</Text>
         </h2>
-        <ul className={styles.dates}>
+        <ul role="list" className={styles.dates}>
           {dated.map(({ id, startsAt, day, monthAndYear, time, note }) => (
             <li key={id} data-item="">
               <time dateTime={startsAt}>

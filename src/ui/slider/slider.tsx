@@ -64,7 +64,14 @@ export function Slider({
         </div>
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} data-slider-track="">
+      <ul
+        role="list"
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-label={label}
+        data-slider-track=""
+      >
         {children}
       </ul>
     </div>
