@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { ShownEntryContext } from '#src/lib/kept-view/use-kept.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
+import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { MotionRoot } from '#src/lib/motion.ts';
 import { SnackbarHost } from '#src/ui/snackbar/snackbar-host.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/progress-bar.tsx';
@@ -36,7 +37,11 @@ export function App() {
   useScrollAndFocus(shown);
   useKeptView(shown);
   useTravellingDot(shown);
-  useEffect(answerPresses, []);
+  // Once every part knows that it is hydrated, and has what it keeps.
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) answerPresses();
+  }, [isHydrated]);
 
   return (
     <div data-brand={route.variant}>
