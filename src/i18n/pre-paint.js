@@ -44,26 +44,26 @@
     sessionStorage.removeItem('carried-view');
     if (carried && carried.path === (path.replace((here && prefixes[here]) || '', '') || '/')) {
       history.replaceState({ key: carried.key }, '');
+      // Its first picture is one of the whole page: neither does it jump, nor turn over without its words.
+      var end = document.createElement('link');
+      end.rel = 'expect';
+      end.href = '#footer';
+      end.setAttribute('blocking', 'render');
+      document.head.append(end);
       if (carried.turns && 'onpagereveal' in window) {
         var style = new CSSStyleSheet();
         style.replaceSync('@view-transition { navigation: auto }');
         document.adoptedStyleSheets = [style];
         root.dataset.turns = '';
-        // Its first picture is one of the whole hero, and of what follows.
-        var next = document.createElement('link');
-        next.rel = 'expect';
-        next.href = '#trusted-companies';
-        next.setAttribute('blocking', 'render');
-        document.head.append(next);
         addEventListener('pagereveal', function (event) {
-          var end = function () {
+          var settle = function () {
             document.adoptedStyleSheets = [];
             delete root.dataset.turns;
           };
           var sun = document.querySelector('#hero [data-dot]');
           if (sun) sun.setAttribute('data-holds', '');
-          if (event.viewTransition) event.viewTransition.finished.then(end, end);
-          else end();
+          if (event.viewTransition) event.viewTransition.finished.then(settle, settle);
+          else settle();
         });
       }
       requestAnimationFrame(function show() {

@@ -115,6 +115,18 @@ forEachLanguage((language) => {
     expect(Math.abs((await topOf(page, item)) - before)).toBeLessThan(3);
   });
 
+  test(
+    'the document in the other language is fetched before its link is pressed',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await openPage(page, addressIn(language, '/faq'));
+      const other = addressIn(OTHER[language], '/faq');
+      const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === other);
+      await page.locator('#language-toggle').hover();
+      expect((await fetched).isNavigationRequest()).toBe(false);
+    },
+  );
+
   test('the change of language keeps the estimate', { tag: '@desktop' }, async ({ page }) => {
     await openPage(page, addressIn(language, '/services'));
     const range = page.locator('#minute-calculator input[name=minutes]');

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { builtPages, isIndexed, isNotFoundPage, values, type Page } from './built-site.ts';
+import {
+  builtPages,
+  isIndexed,
+  isNotFoundPage,
+  programFiles,
+  readSiteFile,
+  values,
+  type Page,
+} from './built-site.ts';
 import { textOf } from './html.ts';
 
 const pages = builtPages();
@@ -38,6 +46,11 @@ for (const page of pages) {
     assert.equal(page.elements.filter(({ tag }) => tag === 'h1').length, 1);
   });
 }
+
+test('no script keeps browsers from holding a page ready for the way back', () => {
+  for (const file of new Set(pages.flatMap(programFiles)))
+    assert.doesNotMatch(readSiteFile(file), /(?:addEventListener\(|\bon)["'`]?(?:before)?unload\b/, file);
+});
 
 test('every page exists in both languages', () => {
   const paths = (language: string) =>

@@ -1,30 +1,60 @@
 import { useEffect } from 'react';
 import { pathOfAddress } from '#shared/languages.ts';
+import { savesData } from '#src/lib/saves-data.ts';
 import { usePageFiles } from './use-page-files.ts';
 
-const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** A pointer that has been on a link for so long has not just crossed it, in milliseconds. */
+const REST_MS = 60;
 
-/** The language-free path that an element's link inside this site leads to. */
-function internalPath(target: EventTarget | null): string | undefined {
+/** The link inside this site that an event happened on. */
+function internalLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.origin !== location.origin || link.target !== '') return undefined;
-  return pathOfAddress(link.pathname);
+  return link === null || link.origin !== location.origin || link.target !== '' ? undefined : link;
 }
 
-/** Fetches the next page's files as soon as a visitor points at, focuses or touches its link. */
+const prefetched = new Set<string>();
+
+/** Lets the browser fetch a document that is going to be loaded as one; once. */
+function prefetchDocument({ href }: HTMLAnchorElement): void {
+  if (prefetched.has(href)) return;
+  prefetched.add(href);
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = href;
+  document.head.append(hint);
+}
+
+/**
+ * Fetches the next page's files as soon as a visitor's pointer rests on its link, or the link is focused or touched; of
+ * the page in another language, its document.
+ */
 export function usePrefetch(): void {
   const fetchFiles = usePageFiles();
   useEffect(() => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
     const prefetch = (event: Event) => {
-      const path = internalPath(event.target);
-      if (path === undefined || path === pathOfAddress(location.pathname)) return;
-      fetchFiles(path).catch(() => {
-        // Only a head start: the navigation itself tries again and shows its own error.
-      });
+      const link = internalLink(event);
+      if (link === undefined || savesData()) return;
+      const path = pathOfAddress(link.pathname);
+      if (link.hreflang !== '') prefetchDocument(link);
+      else if (path !== pathOfAddress(location.pathname)) {
+        fetchFiles(path).catch(() => {
+          // Only a head start: the navigation itself tries again and shows its own error.
+        });
+      }
     };
-    for (const name of INTENT_EVENTS) document.addEventListener(name, prefetch, { passive: true });
+    const prefetchAtRest = (event: Event) => {
+      clearTimeout(rest);
+      if (internalLink(event)) rest = setTimeout(prefetch, REST_MS, event);
+    };
+    document.addEventListener('pointerover', prefetchAtRest, { passive: true });
+    document.addEventListener('focusin', prefetch);
+    document.addEventListener('touchstart', prefetch, { passive: true });
     return () => {
-      for (const name of INTENT_EVENTS) document.removeEventListener(name, prefetch);
+      clearTimeout(rest);
+      document.removeEventListener('pointerover', prefetchAtRest);
+      document.removeEventListener('focusin', prefetch);
+      document.removeEventListener('touchstart', prefetch);
     };
   }, [fetchFiles]);
 }

@@ -37,7 +37,13 @@ function restAt(place: HTMLElement): Rest {
 function isSeen(place: HTMLElement): boolean {
   const { x, y } = restAt(place);
   const bar = place.closest('[data-site-header]') ? 0 : 84;
-  return place.checkVisibility() && x > 0 && y > bar && x < window.innerWidth && y < window.innerHeight;
+  return (
+    place.checkVisibility({ visibilityProperty: true }) &&
+    x > 0 &&
+    y > bar &&
+    x < window.innerWidth &&
+    y < window.innerHeight
+  );
 }
 
 /** Puts a place over the dot that is drawn there. */

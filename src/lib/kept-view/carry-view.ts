@@ -6,7 +6,7 @@ import { openParts } from './open-parts.ts';
 /** Key in session storage; the pre-paint script of the next document reads and removes it. */
 const STORAGE_KEY = 'carried-view';
 /** What a place on a page is found again by: the same, in the same order, in every language. */
-const BLOCKS = ['[id]', 'h2', 'h3', 'p', 'li', 'summary', 'dt', 'label', 'img']
+const BLOCKS = ['[id]:not([id^=_])', 'h2', 'h3', 'p', 'li', 'summary', 'dt', 'label', 'img']
   .map((block) => `main ${block}`)
   .join();
 
