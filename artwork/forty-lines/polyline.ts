@@ -46,15 +46,15 @@ function spline(points: readonly Point[]): Point[] {
 }
 
 /** Points at equal distances along a line. */
-export function resample(points: readonly Point[]): Point[] {
+export function resample(points: readonly Point[], count = POINTS): Point[] {
   const lengths = [0];
   for (const [index, point] of points.slice(1).entries()) {
     const before = points[index] ?? point;
     lengths.push((lengths[index] ?? 0) + Math.hypot(point.x - before.x, point.y - before.y));
   }
   let segment = 0;
-  return repeat(POINTS, (index) => {
-    const goal = ((lengths.at(-1) ?? 0) * index) / (POINTS - 1);
+  return repeat(count, (index) => {
+    const goal = ((lengths.at(-1) ?? 0) * index) / (count - 1);
     while (segment < points.length - 2 && (lengths[segment + 1] ?? 0) < goal) segment += 1;
     const [start, end] = [lengths[segment] ?? 0, lengths[segment + 1] ?? 0];
     const [from, to] = [points[segment] ?? { x: 0, y: 0 }, points[segment + 1] ?? { x: 0, y: 0 }];
@@ -114,7 +114,7 @@ export function polylineOf(line: Line, weight: number): Polyline {
       };
     case 'area': {
       const [first] = line.points;
-      const outline = resample(line.points).slice(0, -1);
+      const outline = resample(line.points, POINTS - 1);
       return { ...plain, points: first ? [...outline, first] : outline, weight: 0, isFilled: true };
     }
     case 'strokes':

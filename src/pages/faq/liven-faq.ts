@@ -9,7 +9,7 @@ export async function livenFaq(page: HTMLElement): Promise<() => void> {
   if (!mark || !place) return () => {};
   const leave = followOpenQuestion(page, mark);
   const lines = await loadLines('question').catch(() => undefined);
-  lines?.gather('question', place, 'last');
+  void lines?.gather('question', place, 'last');
   return () => {
     leave();
     lines?.remove();

@@ -10,7 +10,7 @@ export async function gatherPaths(list: HTMLElement): Promise<() => void> {
     const place = selected ? placeIn(selected) : undefined;
     if (place === undefined) return;
     if (from === 'nowhere') lines.stand(nameOf(place.still), place);
-    else lines.gather(nameOf(place.still), place, from);
+    else void lines.gather(nameOf(place.still), place, from);
     return place.still;
   };
   const first = gather('nowhere');

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { SLIDER_STEP_PX } from '#content/facts/limits.ts';
 import { VALUES } from '#content/facts/values.ts';
+import { useEnlivened } from '#src/lib/when-near.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Slider } from '#src/ui/slider/slider.tsx';
@@ -7,12 +9,17 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './values.module.css';
 
-/** The five values; hover or focus brings the hour of the day up behind a card's figure. */
+const gatherValues = async (section: HTMLElement) =>
+  (await import('./gather-values.ts')).gatherValues(section);
+
+/** The five values; pointing brings the hour of the day up behind a card's figure, and a gust goes through it. */
 export function Values() {
   const { title, trackLabel, items } = useTexts('values');
   const { previous, next } = useTexts('common');
+  const section = useRef<HTMLElement>(null);
+  useEnlivened(section, gatherValues);
   return (
-    <section id="values" className={styles.values} aria-labelledby="values-title">
+    <section ref={section} id="values" className={styles.values} aria-labelledby="values-title">
       <Slider
         heading={
           <h2 id="values-title" className="display-1">

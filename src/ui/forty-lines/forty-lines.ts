@@ -43,6 +43,7 @@ export class FortyLines {
   #start = 0;
   #frame = 0;
   #frames = 0;
+  #atRest = () => {};
   #colors: { from: Colors; to: Colors } | undefined;
 
   /** @param drawings By their names, the `wind` among them. */
@@ -53,30 +54,34 @@ export class FortyLines {
 
   /** Which figure stands where; nothing is drawn. */
   stand(name: string, place: Place): void {
-    this.#rest();
+    this.rest();
     this.#name = name;
     this.#place = place;
   }
 
-  /** Gathers the lines into a figure: from the wind, or from the figure where they were last, which may be the same. */
-  gather(name: string, place: Place, from: 'wind' | 'last'): void {
+  /**
+   * Gathers the lines into a figure: from the wind, or from the figure where they were last, which may be the same.
+   * Resolves when they have come to rest.
+   */
+  gather(name: string, place: Place, from: 'wind' | 'last'): Promise<void> {
     const before = this.#colors?.to;
     const isUnderWay = this.#frame !== 0;
     const last = this.#name || name;
     this.stand(name, place);
     const wind = this.#drawings.get('wind');
-    if (wind === undefined || !mayMove() || !isInView(place.box)) return;
+    if (wind === undefined || !mayMove() || !isInView(place.box)) return Promise.resolve();
     this.#take(place);
     const air = this.#turned(wind);
     const start =
       from === 'wind' ? air : isUnderWay ? this.#now : this.#turned(this.#drawings.get(last) ?? wind);
     this.#journey = new Journey(start, this.#turned(this.#drawings.get(name) ?? wind), air);
     const to = colorsOf(this.#canvas);
-    this.#colors = { from: from === 'wind' ? to : (before ?? to), to };
+    this.#colors = { from: to.before ?? (from === 'wind' ? to : (before ?? to)), to };
     this.#start = performance.now();
     this.#frames = 0;
     this.#draw(this.#start);
     this.#next();
+    return new Promise((resolve) => (this.#atRest = resolve));
   }
 
   /** The pointer blows over the figure: its place in the window, and how far it moved. */
@@ -95,7 +100,7 @@ export class FortyLines {
   }
 
   remove(): void {
-    this.#rest();
+    this.rest();
     this.#canvas.remove();
   }
 
@@ -130,7 +135,7 @@ export class FortyLines {
   #next(): void {
     this.#frame = requestAnimationFrame((time) => {
       if (mayMove() && this.#draw(time)) this.#next();
-      else this.#rest();
+      else this.rest();
     });
   }
 
@@ -156,12 +161,13 @@ export class FortyLines {
   }
 
   /** Hands over to the still drawing. */
-  #rest(): void {
+  rest(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#journey = undefined;
     this.#gust.calm();
     this.#canvas.hidden = true;
     this.#place?.still.style.removeProperty('visibility');
+    this.#atRest();
   }
 }

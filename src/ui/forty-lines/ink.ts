@@ -7,18 +7,29 @@ export interface Colors {
   ink: string;
   /** Its `--hi`. */
   accent: string;
-  /** Its `--ink-change`: at which share of the way the ink of the place before gives way, none if not said. */
+  /** Its `--ink-change`: at which share of the way the ink of before gives way; at the start if not said. */
   change: number;
+  /** Its `--ink-before` and `--hi-before`: what it comes from, if not from the place before. */
+  before?: Colors;
 }
 
 export function colorsOf(canvas: HTMLCanvasElement): Colors {
   const style = getComputedStyle(canvas);
-  const [ink, change] = [style.color, Number(style.getPropertyValue('--ink-change'))];
-  // The accent as a colour: a custom property keeps what it was written as.
-  canvas.style.color = 'var(--hi, currentcolor)';
-  const accent = style.color;
+  const { color: ink } = style;
+  // As a colour: a custom property keeps what it was written as.
+  const resolved = (color: string): string => {
+    canvas.style.color = color;
+    return style.color;
+  };
+  const accent = resolved('var(--hi, currentcolor)');
+  const change = Number(style.getPropertyValue('--ink-change'));
+  const before = style.getPropertyValue('--ink-before') && {
+    ink: resolved('var(--ink-before)'),
+    accent: resolved('var(--hi-before)'),
+    change: 0,
+  };
   canvas.style.removeProperty('color');
-  return { ink, accent, change };
+  return { ink, accent, change, ...(before && { before }) };
 }
 
 const mix = (from: string, to: string, share: number): string =>

@@ -7,7 +7,7 @@ export const sets = {
     figures: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
   values: {
-    href: '/media/forty-lines-values.0119251f.bin',
+    href: '/media/forty-lines-values.d0e40a40.bin',
     figures: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
   ridge: { href: '/media/forty-lines-ridge.9b227d36.bin', figures: ['ridge'] },

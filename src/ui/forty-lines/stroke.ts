@@ -37,7 +37,6 @@ export function stroke(
   ink: Ink,
   gust: Gust,
 ): void {
-  pen.lineCap = 'round';
   pen.lineJoin = 'round';
   for (let line = 0; line < LINES; line += 1) {
     const of = (kind: number): number => at(look, line * LOOKS + kind);
@@ -54,6 +53,9 @@ export function stroke(
     pen.lineWidth = Math.max(0.1, of(WEIGHT) * map.weight);
     pen.globalAlpha = of(OPACITY);
     const joined = 1 - of(BROKEN);
+    // A dot is a stroke of no length with round ends.
+    const length = Math.abs(at(x, 0) - at(x, 1)) + Math.abs(at(y, 0) - at(y, 1));
+    pen.lineCap = length < 0.5 ? 'round' : 'butt';
     trace(pen, of(SMOOTH), joined > 0.99 ? 1 : 2, 0);
     pen.stroke();
     if (joined > 0.01 && joined <= 0.99) {
@@ -79,6 +81,8 @@ function trace(pen: CanvasRenderingContext2D, smooth: number, every: 1 | 2, firs
   const s = smooth / 6;
   pen.beginPath();
   for (let point = first; point < last; point += every) {
+    // Strokes that lie over one another, because a line has fewer than twelve, would be darker.
+    if (every === 2 && point > 1 && isSame(point, point - 2) && isSame(point + 1, point - 1)) continue;
     if (every === 2 || point === first) pen.moveTo(at(x, point), at(y, point));
     const next = point + 1;
     if (smooth < 0.04) {
@@ -97,3 +101,6 @@ function trace(pen: CanvasRenderingContext2D, smooth: number, every: 1 | 2, firs
     );
   }
 }
+
+const isSame = (one: number, other: number): boolean =>
+  at(x, one) === at(x, other) && at(y, one) === at(y, other);
