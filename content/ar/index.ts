@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts';
 import { aboutUs } from './about-us.ts';
 import { article1 } from './article-1.ts';
 import { article2 } from './article-2.ts';
@@ -43,6 +44,7 @@ import { values } from './values.ts';
 
 /** Every group of words. `media_reservation` is a name on the wire (rule:translation-files). */
 export const ar = {
+  abbreviations,
   aboutUs,
   accessibility,
   article1,

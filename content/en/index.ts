@@ -1,4 +1,5 @@
 import type { ScreenWords } from '../content.ts';
+import { abbreviations } from './abbreviations.ts';
 import { aboutUs } from './about-us.ts';
 import { article1 } from './article-1.ts';
 import { article2 } from './article-2.ts';
@@ -44,6 +45,7 @@ import { values } from './values.ts';
 
 /** Every group of words. `media_reservation` is a name on the wire (rule:translation-files). */
 export const en: ScreenWords = {
+  abbreviations,
   aboutUs,
   accessibility,
   article1,

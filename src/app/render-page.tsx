@@ -140,6 +140,7 @@ async function render(
       // A page is of the day its dates were set, and no other for time going by.
       ...(used.content.workshopTimes && { workshopTimes: WORKSHOPS }),
       articleBodies: used.articleBodies,
+      abbreviations: null,
       common: null,
       footer: null,
       navigation: null,

@@ -33,15 +33,25 @@ export class RecordingTexts extends Texts {
     key: Key,
   ): Content[Group][Key] {
     const words = super.entry(group, key);
-    const asked = this.#entries.get(group) ?? new Map<string, unknown>();
-    this.#entries.set(group, asked.set(key, words));
+    this.#note(group, key, words);
     return words;
+  }
+
+  override explanationOf(abbreviation: string): string | undefined {
+    const explanation = super.explanationOf(abbreviation);
+    if (explanation !== undefined) this.#note('abbreviations', abbreviation, explanation);
+    return explanation;
   }
 
   override articleBody(slug: string): ArticleBody | undefined {
     const body = super.articleBody(slug);
     if (body !== undefined) this.#articleBodies.set(slug, body);
     return body;
+  }
+
+  #note(group: TextGroup, key: string, words: unknown): void {
+    const asked = this.#entries.get(group) ?? new Map<string, unknown>();
+    this.#entries.set(group, asked.set(key, words));
   }
 
   /** What was asked for since this object was made, to travel inside the page. */

@@ -1,6 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { bidiRuns } from './bidi.ts';
-import { directionOf, FALLBACK_LANGUAGE, type Direction } from '#shared/languages.ts';
+import {
+  directionOf,
+  FALLBACK_LANGUAGE,
+  LANGUAGES,
+  type Direction,
+  type Language,
+} from '#shared/languages.ts';
+import { Explained, withAbbreviations } from './abbreviation.tsx';
 import { useLanguage, useTextsStore } from './texts-context.tsx';
 
 interface Props {
@@ -9,8 +16,8 @@ interface Props {
 }
 
 /**
- * A visible text. Isolates what runs in the other direction, breaks lines where the copy says so, and
- * marks a text that had to fall back to English.
+ * A visible text. Isolates what runs in the other direction and says which language it is, explains abbreviations,
+ * breaks lines where the copy says so, and marks a text that had to fall back to English.
  */
 export function Text({ children }: Props) {
   const { texts } = useTextsStore();
@@ -34,14 +41,21 @@ export function Text({ children }: Props) {
 
 function Line({ text, direction }: { text: string; direction: Direction }): ReactNode {
   const foreignDirection = direction === 'rtl' ? 'ltr' : 'rtl';
-  return bidiRuns(text, direction).map((run, index) =>
-    run.foreign ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the runs of one line never change places
-      <bdi key={index} dir={foreignDirection}>
-        {run.text}
-      </bdi>
-    ) : (
-      run.text
-    ),
-  );
+  return bidiRuns(text, direction).map((run, index) => {
+    // oxlint-disable react/no-array-index-key -- the runs of one line never change places
+    if (!run.foreign) return <Fragment key={index}>{withAbbreviations(run.text)}</Fragment>;
+    return (
+      <Explained key={index} text={run.text}>
+        <bdi lang={languageOfRun(run.text, foreignDirection)} dir={foreignDirection}>
+          {run.text}
+        </bdi>
+      </Explained>
+    );
+    // oxlint-enable react/no-array-index-key
+  });
+}
+
+/** For voices; a number has none, it is read in the language around it. */
+function languageOfRun(run: string, direction: Direction): Language | undefined {
+  return /\p{L}/u.test(run) ? LANGUAGES.find((each) => directionOf(each) === direction) : undefined;
 }

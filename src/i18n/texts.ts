@@ -72,6 +72,12 @@ export class Texts {
     return words;
   }
 
+  /** What an abbreviation stands for, where the glossary has it. */
+  explanationOf(abbreviation: string): string | undefined {
+    const glossary: Readonly<Record<string, string>> = this.#content.abbreviations ?? {};
+    return glossary[abbreviation];
+  }
+
   /** The text of an article, if it came with the page. */
   articleBody(slug: string): ArticleBody | undefined {
     return this.#articleBodies[slug];
