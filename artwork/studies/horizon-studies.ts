@@ -101,7 +101,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: movedAside(landscapes.hero, 3.4),
     light: withoutSun(lights.dawn),
   }),
-  'lake-morning': lake(FINE_LOW, { aside: 0, pitch: 0.02 }, { ...lights.morning, haze: 60 }, '#7fb0ee'),
+  'lake-morning': lake(LOW, { aside: 0, pitch: 0.02 }, { ...lights.morning, haze: 60 }, '#7fb0ee'),
   'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   'sq-morning': solid({
@@ -139,7 +139,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: withoutSun(withSun(lights.dusk, { x: 0.17, y: 0.08 })),
     wind: windOver(lineOf(SQUARE.width), { height: 0.8, start: 0.8 }),
   }),
-  'lake-dusk': lake(FINE_LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96'),
+  'lake-dusk': lake(LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96'),
   night: dissolving(0.5, 0.3, 0.8, {
     ...FINE_LOW,
     land: landscapes.sweep,

@@ -25,7 +25,7 @@ const MASTER = {
 };
 
 /** A view across that shows at half its pixels, as a card or in a window of 1280, is smooth with fewer samples. */
-const showsAtHalf = ({ width }: Study): boolean => width < 1000 || width > 2500;
+const showsAtHalf = ({ width }: Study): boolean => width <= 1200 || width > 2500;
 
 /** Large enough to judge a composition by. */
 const SKETCH_WIDTH = 720;

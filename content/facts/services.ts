@@ -1,5 +1,14 @@
 import { PATHS, pathTo } from './paths.ts';
-import { BUSINESS_PATH_STUDY, type BusinessPathId } from './business-paths.ts';
+import type { BusinessPathId } from './business-paths.ts';
+
+/** A place in the land for each service: fields in steps, tracks that join, a gauge of water, a harbour, a delta. */
+const SERVICE_STUDY = {
+  1: 'terraces',
+  2: 'rail',
+  3: 'lake-noon',
+  4: 'harbour',
+  5: 'delta',
+} as const satisfies Record<BusinessPathId, string>;
 
 /**
  * The five services of /our-services and /services. Of a service only
@@ -18,8 +27,8 @@ function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key
   return {
     id,
     key,
-    /** Name of the study; each service stands in the hour of the path that it leads to. */
-    imageCoverPath: BUSINESS_PATH_STUDY[id],
+    /** Name of the study. */
+    imageCoverPath: SERVICE_STUDY[id],
     /** Where "View More" leads. */
     href: pathTo.businessPath(id),
     /** The service's row on /our-services. */

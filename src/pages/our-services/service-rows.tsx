@@ -1,24 +1,38 @@
 import { SERVICES } from '#content/facts/services.ts';
+import type { BusinessPathId } from '#content/facts/business-paths.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './service-rows.module.css';
 
+/** How wide each row's picture would show uncut from 768 px on. */
+const SIZES: Readonly<Record<BusinessPathId, string>> = {
+  1: '66vw',
+  2: '58vw',
+  3: 'max(100vw, 1385px)',
+  4: 'clamp(712px, 57vw, 1067px)',
+  5: '67vw',
+};
+
 /**
- * Five rows of an image and words; the image bleeds to alternate edges of the window, and the order of
- * both follows the direction of the language.
+ * Five rows of a picture and words, no two of the same span: they bleed to either edge of the window or stay in the
+ * grid, the third fills the window and has its words in the sky. Sides follow the direction of the language.
  */
 export function ServiceRows() {
   const { rowsLabel, viewMore, items } = useTexts('ourServices');
   return (
     <section id="service-rows" className={styles.rows} aria-label={rowsLabel}>
-      {SERVICES.map(({ id, key, imageCoverPath, href }, index) => {
-        const { title, subtitle, subTitleChild } = items[key];
+      {SERVICES.map(({ id, key, imageCoverPath, href }) => {
+        const { picture, title, subtitle, subTitleChild } = items[key];
         return (
           <article key={id} id={key} className={styles.row} data-item="">
             <div className={styles.study}>
-              <Study name={imageCoverPath} sizes="(width < 768px) 100vw, 52vw" isTurned={index % 2 === 0} />
+              <Study
+                name={imageCoverPath}
+                alternative={picture}
+                sizes={`(width < 768px) max(100vw, ${id === 3 ? 626 : 498}px), ${SIZES[id]}`}
+              />
             </div>
             <div className={styles.words}>
               <h2 className="display-2">

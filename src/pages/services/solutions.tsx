@@ -34,7 +34,11 @@ export function Solutions() {
               </MoreLink>
             </div>
             <div className={styles.study}>
-              <Study name={imageCoverPath} sizes="(width < 768px) 92vw, 34vw" />
+              <Study
+                name={imageCoverPath}
+                alternative={items[key].picture}
+                sizes="(width < 768px) 92vw, 34vw"
+              />
             </div>
           </li>
         ))}

@@ -10,6 +10,7 @@ export interface PictureFile {
 export const pictures = {
   bank: { width: 1920, height: 1080, version: '8184230d' },
   blue: { width: 1920, height: 720, version: 'cbc4ad2d' },
+  camp: { width: 1200, height: 900, version: '02c97443' },
   city: { width: 1920, height: 1080, version: '0f905d6b' },
   clinic: { width: 1920, height: 1080, version: '94309195' },
   coast: { width: 1920, height: 900, version: 'ed66a892' },
@@ -22,6 +23,7 @@ export const pictures = {
   green: { width: 1920, height: 860, version: '40133124' },
   harbour: { width: 1920, height: 1080, version: 'c51256d4' },
   'hero-dawn': { width: 1600, height: 900, version: '5cd889e3' },
+  'lake-noon': { width: 2560, height: 1146, version: '50ea439b' },
   morning: { width: 2560, height: 1200, version: '914a8cc3' },
   'news-1': { width: 1200, height: 900, version: 'bd7ebe8d' },
   'news-2': { width: 1200, height: 900, version: '82388f2a' },
