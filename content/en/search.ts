@@ -11,7 +11,7 @@ export const search: TextsOf<typeof source> = {
   placeholder: 'A service, a job, an article…',
   submit: 'Search',
   hint: 'Type one or more words to see the pages that deal with them.',
-  shortcut: 'To reach the search from any page: the / key or Ctrl+K',
+  shortcut: 'To reach the search from any page: the / key or Ctrl+K. The “?” key lists all keys.',
   loading: 'Loading the search index…',
   failed: 'The search index could not be loaded. Check your connection and try again.',
   nothing: 'Nothing matches these words. Try a broader one, or browse the sitemap.',

@@ -36,6 +36,16 @@ forEachLanguage((language) => {
     await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
   });
 
+  test('the keys are listed by ?, with the arrow that leads on in this direction', async ({ page }) => {
+    await openPage(page, at('/faq'));
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog').locator('kbd');
+    const arrows = keys.filter({ hasText: /[←→]/ });
+    await expect(arrows).toHaveText(language === 'ar' ? ['←', '→'] : ['→', '←']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('a key that is meant for a field stays in it', async ({ page }) => {
     await openPage(page, at('/contact-us'));
     const field = page.locator('#contact-form input').first();

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 export const ACCESSIBILITY_TOOLS = ['signLanguage', 'search', 'view'] as const;
 export type AccessibilityTool = (typeof ACCESSIBILITY_TOOLS)[number];
 
-let open: AccessibilityTool | null = null;
+/** What has a dialog: those, and the list of keys. */
+export type Tool = AccessibilityTool | 'keys';
+
+let open: Tool | null = null;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -13,12 +16,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Opens a tool, or closes whichever is open. */
-export function openTool(tool: AccessibilityTool | null): void {
+export function openTool(tool: Tool | null): void {
   open = tool;
   for (const listener of listeners) listener();
 }
 
-export function useOpenTool(): AccessibilityTool | null {
+export function useOpenTool(): Tool | null {
   return useSyncExternalStore(
     subscribe,
     () => open,
