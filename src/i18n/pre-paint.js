@@ -60,7 +60,7 @@
             document.adoptedStyleSheets = [];
             delete root.dataset.turns;
           };
-          var sun = document.querySelector('#hero [data-dot]');
+          var sun = document.querySelector('#hero [data-sun]');
           if (sun) sun.setAttribute('data-holds', '');
           if (event.viewTransition) event.viewTransition.finished.then(settle, settle);
           else settle();
