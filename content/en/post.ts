@@ -2,6 +2,7 @@ import type { post as source } from '../ar/post.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 export const post: TextsOf<typeof source> = {
+  picture: 'Salt pans side by side, each at its own stage, seen from the air',
   opening: [
     'In the first week after launch every figure looks good: many visits, new accounts, press coverage. Then it goes quiet, and the people left are the ones who came to get something done. They are the measure.',
     'We reviewed nine platforms that we helped to build, 12 months after each was launched. Six had kept their users or gained more; three had lost over half. Technology was not the difference, since almost all were built with the same tools.',

@@ -12,8 +12,8 @@ export const NDS_STEPS = ['projectBrief', 'buildSystem', 'designToCode', 'getCer
 /** The three case studies: whose they are. */
 export const NDS_CASE_STUDIES = ['subul', 'wahat', 'aafeen'] as const;
 
-/** Services carousel: four cards that say the same (rule:nds-page), each in an hour of its own. */
-export const NDS_SERVICE_STUDIES = ['sq-dawn', 'sq-noon', 'sq-morning', 'sq-gold'] as const;
+/** Services carousel: four cards that say the same (rule:nds-page), each a part of one picture. */
+export const NDS_SERVICES = { study: 'groves', cards: [1, 2, 3, 4] } as const;
 
 /** Clients carousel: eight slides of six marks, so the first two come again. */
 export const NDS_CLIENT_SLIDES = [

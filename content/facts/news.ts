@@ -33,6 +33,11 @@ export const NEWS: readonly NewsCardFacts[] = [
   ),
 ].toSorted(newestFirst);
 
+/** The picture with which the news announce the page at an address, if they do. */
+export function announcementCover(href: string): NewsFacts['cover'] | undefined {
+  return items.find((item) => item.href === href)?.cover;
+}
+
 /** The newest newsletter of the archive, of which there is one a month. */
 const NEWEST_ISSUE = { year: 2025, month: 1 };
 

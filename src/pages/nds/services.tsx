@@ -1,5 +1,5 @@
 import { pathTo } from '#content/facts/paths.ts';
-import { NDS_SERVICE_STUDIES } from '#content/facts/nds.ts';
+import { NDS_SERVICES } from '#content/facts/nds.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Picture } from '#src/ui/picture/picture.tsx';
 import { Slider } from '#src/ui/slider/slider.tsx';
@@ -31,9 +31,9 @@ export function Services() {
         step="item"
         look="contained"
       >
-        {NDS_SERVICE_STUDIES.map((study) => (
-          <li key={study} className={styles.card} data-item="">
-            <Picture name={study} alternative="" sizes="(width < 768px) 82vw, 389px" />
+        {NDS_SERVICES.cards.map((card) => (
+          <li key={card} className={styles.card} data-item="">
+            <Picture name={NDS_SERVICES.study} alternative="" sizes="1070px" />
             <h3>
               <Link href={pathTo.businessPath(1)} className={styles.link}>
                 <Text>{names.path1}</Text>

@@ -2,17 +2,19 @@ import { articleOf } from '#content/facts/articles.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleCover } from '#src/sections/article-header/article-cover.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
 import { PostBody } from './post-body.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
 /** A post with its cover from edge to edge. */
 export function PostPage() {
+  const { picture } = useTexts('post');
   return (
     <>
       <ArticleColumn isTop>
         <ArticleHeader slug="post" titleLook="headline" hasTeaser={false} />
       </ArticleColumn>
-      <ArticleCover id="post-image" name={articleOf('post').cover} />
+      <ArticleCover id="post-image" name={articleOf('post').cover} alternative={picture} />
       <PostBody />
       <RelatedArticles />
     </>

@@ -1,4 +1,6 @@
 import { ARTICLE_CARDS } from '#content/facts/articles.ts';
+import { announcementCover } from '#content/facts/news.ts';
+import { pathTo } from '#content/facts/paths.ts';
 import { ArticleCard } from '#src/sections/article-card/article-card.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
@@ -19,7 +21,11 @@ export function RelatedArticles() {
       <ul role="list" className={styles.cards}>
         {ARTICLE_CARDS.map((article) => (
           <li key={article.slug} data-item="">
-            <ArticleCard article={article} sizes="(width < 768px) 92vw, 389px" />
+            <ArticleCard
+              article={article}
+              sizes="(width < 768px) 92vw, 389px"
+              cover={announcementCover(pathTo.article(article.slug))}
+            />
           </li>
         ))}
       </ul>

@@ -7,16 +7,18 @@ import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 interface Props {
   article: ArticleFacts;
   sizes: string;
+  /** Its own, unless it shows here as the news announce it. */
+  cover?: ArticleFacts['cover'] | undefined;
 }
 
 /** An article, wherever one is offered. */
-export function ArticleCard({ article, sizes }: Props) {
+export function ArticleCard({ article, sizes, cover = article.cover }: Props) {
   const language = useLanguage();
   const { title, teaser } = useTextEntry('articles', article.slug);
   const kinds = useTextEntry('articleFrame', 'kinds');
   return (
     <CoverCard
-      cover={article.cover}
+      cover={cover}
       sizes={sizes}
       badge={kinds[article.kind]}
       date={article.date}

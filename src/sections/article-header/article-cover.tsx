@@ -2,11 +2,21 @@ import { Study } from '#src/ui/study/study.tsx';
 import type { PictureName } from '#src/ui/picture/pictures.ts';
 import styles from './article-cover.module.css';
 
-/** An article's picture from edge to edge, below its header. */
-export function ArticleCover({ id, name }: { id?: string; name: PictureName }) {
+interface Props {
+  id?: string;
+  name: PictureName;
+  /** What it shows, where it is more than the mood of the article. */
+  alternative?: string;
+}
+
+/**
+ * An article's picture from edge to edge, below its header. A telephone cuts it to a square: twice the window's width
+ * would be its full sharpness, and half of that is the first screen's bytes.
+ */
+export function ArticleCover({ id, name, alternative = '' }: Props) {
   return (
     <div id={id} className={styles.cover}>
-      <Study name={name} sizes="100vw" isFirst />
+      <Study name={name} alternative={alternative} sizes="(width < 768px) 130vw, 100vw" isFirst />
     </div>
   );
 }

@@ -21,6 +21,8 @@ export const pictures = {
   dusk: { width: 2560, height: 1146, version: '8cd88d5b' },
   'gold-wide': { width: 2560, height: 1200, version: '4ebe4392' },
   green: { width: 1920, height: 860, version: '40133124' },
+  greenhouses: { width: 1200, height: 900, version: '0c0c7d82' },
+  groves: { width: 2560, height: 640, version: 'a25c9ce1' },
   harbour: { width: 1920, height: 1080, version: 'c51256d4' },
   'hero-dawn': { width: 1600, height: 900, version: '5cd889e3' },
   'lake-noon': { width: 2560, height: 1146, version: '50ea439b' },
@@ -34,6 +36,7 @@ export const pictures = {
   night: { width: 2560, height: 1146, version: '6dc2bfc8' },
   noon: { width: 1920, height: 900, version: '4940adda' },
   oasis: { width: 2560, height: 1440, version: 'aaaeb6d7' },
+  pans: { width: 2560, height: 1200, version: 'dc0d5c51' },
   rail: { width: 1920, height: 1080, version: '299135c0' },
   road: { width: 1920, height: 1080, version: 'bae1c8ae' },
   rows: { width: 1920, height: 900, version: '037935d1' },
@@ -45,6 +48,7 @@ export const pictures = {
   'star-sky': { width: 1920, height: 900, version: 'fb6b680d' },
   streams: { width: 1920, height: 900, version: 'e5ea5ed7' },
   terraces: { width: 1920, height: 1080, version: '17e1a1e7' },
+  well: { width: 1200, height: 900, version: '6007b8b5' },
 } as const satisfies Record<string, PictureFile>;
 
 export type PictureName = keyof typeof pictures;
