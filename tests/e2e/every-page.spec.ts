@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectMirrorImage } from './mirror.ts';
 import { openPage } from './open-page.ts';
 import {
   addAxe,
@@ -8,6 +9,7 @@ import {
   expectOneDot,
   expectSunClearOfWords,
 } from './page-promises.ts';
+import { expectReadingOrder } from './reading-order.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { expect, test } from './site-test.ts';
 
@@ -36,10 +38,13 @@ for (const address of siteAddresses()) {
     await test.step('dot', () => expectOneDot(page));
     await test.step('keyboard', () => expectSkipLink(page));
     await test.step('paper', () => expectGoodPaper(page));
+    const isArabic = !/^\/en(?:\/|$)/.test(address);
+    if (isArabic) await test.step('reading order', () => expectReadingOrder(page));
     for (const width of isMobile ? [] : WIDTHS_PX) {
       await test.step(`sideways scroll at ${width} px`, () => expectNoSidewaysScroll(page, width));
       await test.step(`sun at ${width} px`, () => expectSunClearOfWords(page, width));
     }
+    if (isArabic) await test.step('mirror image', () => expectMirrorImage(page));
   });
 }
 
