@@ -23,6 +23,15 @@ export function formatDateTime(iso: string, language: Language): string {
   return formatDate(iso, language) + languageFacts(language).comma + formatTime(iso, language);
 }
 
+/** `23 شوال 1446 هـ`, `23 Shawwal 1446 AH`: the day in the calendar of Umm al-Qura, which the Kingdom goes by. */
+export function formatHijriDate(iso: string, language: Language): string {
+  const locale = new Intl.Locale(languageFacts(language).sentenceLocale, {
+    calendar: 'islamic-umalqura',
+    numberingSystem: 'latn',
+  });
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: RIYADH }).format(new Date(iso));
+}
+
 /** Day and `month year` apart, for dates set as numerals. */
 export function formatDateParts(iso: string, language: Language): { day: string; monthAndYear: string } {
   const date = new Date(iso);

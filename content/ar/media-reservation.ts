@@ -39,6 +39,7 @@ export const mediaReservation = {
     past: 'مضى موعدها. من يسجّل اسمه نخبره بموعدها القادم.',
     before: 'عُقدت من قبل في {date}.',
     closed: 'أُغلق التسجيل فيها.',
+    addToCalendar: 'أضف إلى التقويم',
   },
   location: {
     heading: 'المكان',

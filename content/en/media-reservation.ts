@@ -38,6 +38,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     past: 'This date has passed. Whoever registers hears of the next one.',
     before: 'Held before on {date}.',
     closed: 'Registration has closed.',
+    addToCalendar: 'Add to calendar',
   },
   location: {
     heading: 'Location',

@@ -45,6 +45,11 @@ export const WORKSHOPS: readonly [Workshop, Workshop, Workshop] = [
   { id: 'afterLaunch', value: 'ما بعد الإطلاق', isOpen: false, closesAt: null, dates: [] },
 ];
 
+/** Where the entry of a workshop for any calendar lies: its next date, or the latest. */
+export function calendarAddress(id: Workshop['id'], language: string): `/calendar/${string}` {
+  return `/calendar/${id}-${language}.ics`;
+}
+
 /** How long a workshop lasts. */
 export const WORKSHOP_HOURS = 3;
 

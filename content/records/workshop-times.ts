@@ -19,6 +19,10 @@ export interface DatedWorkshop {
   /** Absent where the date names no hour. */
   readonly time?: string;
   readonly isPast: boolean;
+  /** The day in the calendar of Umm al-Qura. */
+  readonly hijri: string;
+  /** Address of its entry for a calendar, while it is to come. */
+  readonly calendar?: `/calendar/${string}`;
   /** What else there is to know about its dates. */
   readonly note?: string;
 }

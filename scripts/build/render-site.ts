@@ -1,5 +1,6 @@
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import { LANGUAGES } from '../../shared/languages.ts';
+import { calendarFiles } from './calendar-files.ts';
 import type { pageAssets } from './page-assets.ts';
 
 /** The site as text: each file's name below the root, and its body. */
@@ -25,6 +26,7 @@ export async function renderSite(
     words.set(path, (words.get(path) ?? '') + page.words);
   }
   for (const [file, body] of Object.entries(module.siteFiles({ builtAt, now }))) files.set(file, body);
+  for (const [file, body] of calendarFiles(now)) files.set(file, body);
   for (const language of LANGUAGES) {
     files.set(`search/${language}.json`, await module.searchFile(language, now));
   }

@@ -1,6 +1,7 @@
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
+  type ICalCalendar,
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
@@ -51,21 +52,10 @@ export interface CalendarPart {
  * by what follows. The reader has registered, so the entry counts as accepted and asks for no answer.
  */
 export function calendarPart(entry: CalendarEntry): CalendarPart {
-  const { uid, sequence, isCancelled, startsAt, hours, organizer, attendee, stamp } = entry;
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-  const calendar = ical({ method, timezone: { name: RIYADH, generator: () => TIME_ZONE } });
-  const time = startsAt.includes('T')
-    ? { start: inRiyadh(startsAt), end: inRiyadh(startsAt).add({ hours }), timezone: RIYADH }
-    : { start: Temporal.PlainDate.from(startsAt), allDay: true };
+  const { isCancelled, organizer, attendee } = entry;
+  const calendar = calendarIn(isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST);
   const event = calendar.createEvent({
-    id: uid,
-    sequence,
-    ...time,
-    stamp,
-    summary: entry.summary,
-    description: entry.description,
-    location: entry.place,
-    url: entry.url,
+    ...eventOf(entry),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: organizer.name || organizer.address, email: organizer.address },
   });
@@ -75,8 +65,42 @@ export function calendarPart(entry: CalendarEntry): CalendarPart {
     status: ICalAttendeeStatus.ACCEPTED,
     role: ICalAttendeeRole.REQ,
   });
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content: textOf(calendar, entry.stamp) };
+}
+
+/** What everybody may put into a calendar: about nobody, so nothing is said about it later. */
+export type PublishedEntry = Omit<CalendarEntry, 'isCancelled' | 'organizer' | 'attendee'>;
+
+/** A file for any calendar, one that names no hour as a whole day. */
+export function calendarFile(entry: PublishedEntry): string {
+  const calendar = calendarIn(ICalCalendarMethod.PUBLISH);
+  calendar.createEvent({ ...eventOf(entry), status: ICalEventStatus.CONFIRMED });
+  return textOf(calendar, entry.stamp);
+}
+
+function calendarIn(method: ICalCalendarMethod): ICalCalendar {
+  return ical({ method, timezone: { name: RIYADH, generator: () => TIME_ZONE } });
+}
+
+function eventOf({
+  uid,
+  sequence,
+  startsAt,
+  hours,
+  summary,
+  description,
+  place,
+  url,
+  stamp,
+}: PublishedEntry) {
+  const time = startsAt.includes('T')
+    ? { start: inRiyadh(startsAt), end: inRiyadh(startsAt).add({ hours }), timezone: RIYADH }
+    : { start: Temporal.PlainDate.from(startsAt), allDay: true };
+  return { id: uid, sequence, ...time, stamp, summary, description, location: place, url };
+}
+
+/** The library writes the stamp in the zone of the calendar, where the standard wants universal time. */
+function textOf(calendar: ICalCalendar, stamp: Date): string {
   const utc = stamp.toISOString().replaceAll(/[-:]|\.\d+/gu, '');
-  // The library writes it in the zone of the calendar, where the standard wants universal time.
-  const content = calendar.toString().replace(/^DTSTAMP:.*$/mu, `DTSTAMP:${utc}\r`);
-  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content };
+  return calendar.toString().replace(/^DTSTAMP:.*$/mu, `DTSTAMP:${utc}`);
 }

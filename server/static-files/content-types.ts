@@ -7,6 +7,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.bin': 'application/vnd.forty-lines',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
+  '.ics': 'text/calendar; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',

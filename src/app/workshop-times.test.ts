@@ -39,6 +39,9 @@ test('before its date a workshop is to come; from its beginning on it is past, a
   const [past] = times.dated;
   assert.equal(past?.isPast, true);
   assert.equal(past.note, arabic.dates.past);
+  assert.equal(past.calendar, undefined, 'what is past is put into no calendar');
+  assert.equal(before.calendar, '/calendar/turningPoint-ar.ics');
+  assert.equal(past.hijri, '23 شوال 1446 هـ');
   assert.equal(times.choices[0]?.note, arabic.form.pastDate);
   assert.match(times.choices[1]?.note ?? '', /19 مايو 2025، 8:30 م بتوقيت الرياض/u);
 });
@@ -56,6 +59,8 @@ test('a new date stands in the place of the past one, which is told beside it', 
       monthAndYear: 'February 2027',
       time: '7:00 PM',
       isPast: false,
+      hijri: '1 Ramadan 1448 AH',
+      calendar: '/calendar/turningPoint-en.ics',
       note: '',
     },
   );

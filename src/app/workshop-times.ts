@@ -2,7 +2,8 @@ import type { ScreenWords } from '#content/content.ts';
 import { beginningOf, workshopAt, type WorkshopAt } from '#content/facts/workshop-times.ts';
 import { FIRST_WORKSHOP_DAY, WORKSHOPS, type Workshop, type WorkshopDate } from '#content/facts/workshops.ts';
 import type { DatedWorkshop, WorkshopChoice, WorkshopTimes } from '#content/records/workshop-times.ts';
-import { formatDate, formatDateParts, formatDateTime, formatTime } from '#shared/dates.ts';
+import { calendarAddress } from '#content/facts/workshops.ts';
+import { formatDate, formatDateParts, formatDateTime, formatHijriDate, formatTime } from '#shared/dates.ts';
 import { DEFAULT_WORKSHOP } from '#shared/form-fields.ts';
 import type { Language } from '#shared/languages.ts';
 import { fill } from '#src/i18n/format.ts';
@@ -55,6 +56,8 @@ export function workshopTimes(
         ...formatDateParts(date.startsAt, language),
         ...(hasHour(date) && { time: formatTime(date.startsAt, language) }),
         isPast: at.next === undefined,
+        hijri: formatHijriDate(date.startsAt, language),
+        ...(at.next !== undefined && { calendar: calendarAddress(id, language) }),
         ...(note !== undefined && { note }),
       },
     ];

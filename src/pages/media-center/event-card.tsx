@@ -11,7 +11,7 @@ import styles from './event-card.module.css';
 /** An event with its day as a numeral. */
 export function EventCard({ event }: { event: DatedWorkshop }) {
   const { events } = useTexts('mediaCenter');
-  const { id, startsAt, day, monthAndYear, time, isPast, note } = event;
+  const { id, startsAt, day, monthAndYear, time, isPast, note, hijri } = event;
   const { title, description } = events.items[id];
   return (
     <article className={styles.card}>
@@ -23,6 +23,9 @@ export function EventCard({ event }: { event: DatedWorkshop }) {
           <Badge>
             <Text>{isPast ? events.past : events.upcoming}</Text>
           </Badge>
+          <span>
+            <Text>{hijri}</Text>
+          </span>
           {time && (
             <span>
               <Icon name="clock" />

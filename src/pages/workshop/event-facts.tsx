@@ -20,11 +20,14 @@ export function EventFacts() {
           <Text>{dates.heading}</Text>
         </h2>
         <ul role="list" className={styles.dates}>
-          {dated.map(({ id, startsAt, day, monthAndYear, time, note }) => (
+          {dated.map(({ id, startsAt, day, monthAndYear, time, note, hijri, calendar }) => (
             <li key={id} data-item="">
               <time dateTime={startsAt}>
                 <b>{day}</b> <span>{monthAndYear}</span>
               </time>
+              <small>
+                <Text>{hijri}</Text>
+              </small>
               <small>
                 <Text>{formatList([workshops[id].name, ...(time ? [time] : [])], language)}</Text>
               </small>
@@ -32,6 +35,12 @@ export function EventFacts() {
                 <small>
                   <Text>{note}</Text>
                 </small>
+              )}
+              {calendar && (
+                <a href={calendar} download aria-label={`${dates.addToCalendar}: ${workshops[id].name}`}>
+                  <Icon name="calendar" />
+                  <Text>{dates.addToCalendar}</Text>
+                </a>
               )}
             </li>
           ))}
