@@ -14,6 +14,7 @@ import { PageContent } from './page-content.tsx';
 import { Footer } from './layout/footer.tsx';
 import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
+import { useDrawingOnce } from './navigation/use-drawing-once.ts';
 import { useKeptView } from './navigation/use-kept-view.ts';
 import { usePrefetch } from './navigation/use-prefetch.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
@@ -37,6 +38,7 @@ export function App() {
   useScrollAndFocus(shown);
   useKeptView(shown);
   useTravellingDot(shown);
+  useDrawingOnce(shown);
   // Once every part knows that it is hydrated, and has what it keeps.
   const isHydrated = useIsHydrated();
   useEffect(() => {

@@ -48,7 +48,7 @@ export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
         <div className={styles.card}>
           <div className={studyStyles.study}>
             <Study name={BUSINESS_PATH_STUDY[id]} sizes="(width < 768px) 92vw, 60vw" />
-            <Figure name={`path-${id}`} isSequence className={studyStyles.figure} />
+            <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
           </div>
           <div className={styles.words}>
             <p>

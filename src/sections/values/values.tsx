@@ -34,7 +34,7 @@ export function Values() {
         {VALUES.map(({ id, study }) => (
           <li key={id} className={styles.card} data-item="">
             <Study name={study} sizes="416px" className={styles.study} />
-            <Figure name={id} className={styles.figure} />
+            <Figure name={id} isCarried className={styles.figure} />
             <h3>
               <Text>{items[id].title}</Text>
             </h3>

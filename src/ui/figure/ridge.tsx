@@ -6,11 +6,13 @@ import styles from './ridge.module.css';
 interface Props {
   /** Three dunes, or four. */
   name?: 'ridge' | 'ridge-four';
+  /** The forty lines bring it: it does not rise by itself. */
+  isCarried?: boolean;
   className?: string | undefined;
 }
 
 /** A computed ridge of dunes, in light that turns from clay to blue along it. Decoration. */
-export function Ridge({ name = 'ridge', className }: Props) {
+export function Ridge({ name = 'ridge', isCarried = false, className }: Props) {
   const { href, viewBox } = figures[name];
   const [, , width] = viewBox.split(' ');
   const light = useId();
@@ -20,6 +22,7 @@ export function Ridge({ name = 'ridge', className }: Props) {
       viewBox={viewBox}
       preserveAspectRatio="none"
       aria-hidden="true"
+      data-draws={isCarried ? undefined : ''}
     >
       <linearGradient id={light} gradientUnits="userSpaceOnUse" x1="0" x2={width} y1="0" y2="0">
         <stop className={styles.clay} offset="0.3" />

@@ -1,6 +1,6 @@
 import { mirrored, emptyDrawing, STAGE, type Drawing } from './drawing.ts';
 import { Gust } from './gust.ts';
-import { colorsOf, inkAt, type Colors } from './ink.ts';
+import { colorsOf, inkAt, turningInk, type Colors } from './ink.ts';
 import { Journey } from './journey.ts';
 import { isInView, mayMove } from './may-move.ts';
 import { stroke, type Mapping } from './stroke.ts';
@@ -39,6 +39,8 @@ export class FortyLines {
   #place: Place | undefined;
   #map: Mapping = { left: 0, top: 0, scaleX: 1, scaleY: 1, weight: 1 };
   #isMirrored = false;
+  /** Where the still drawing begins and ends on the canvas, from left to right. */
+  #sides = { left: 0, right: 0 };
   #journey: Journey | undefined;
   #start = 0;
   #frame = 0;
@@ -117,8 +119,10 @@ export class FortyLines {
     const { width, height } = still.viewBox.baseVal;
     const scaleY = drawing.height / STAGE.stillHeight;
     const scaleX = drawing.width / ((STAGE.stillHeight * width) / height);
+    const left = drawing.left - whole.left;
+    this.#sides = { left, right: left + drawing.width };
     this.#map = {
-      left: drawing.left - whole.left + drawing.width / 2 - (STAGE.width / 2) * scaleX,
+      left: left + drawing.width / 2 - (STAGE.width / 2) * scaleX,
       top: drawing.top - whole.top,
       scaleX,
       scaleY,
@@ -150,7 +154,11 @@ export class FortyLines {
     const { width, height } = this.#canvas;
     this.#pen.globalAlpha = 1;
     this.#pen.clearRect(0, 0, width, height);
-    stroke(this.#pen, this.#now, this.#map, inkAt(share, from, to), this.#gust);
+    const [start, end] = this.#isMirrored
+      ? [this.#sides.right, this.#sides.left]
+      : [this.#sides.left, this.#sides.right];
+    const ink = to.end === undefined ? inkAt(share, from, to) : turningInk(this.#pen, to, start, end);
+    stroke(this.#pen, this.#now, this.#map, ink, this.#gust);
     if (share === 1 && this.#journey) this.#arrive();
     return this.#journey !== undefined || this.#gust.isBlowing;
   }

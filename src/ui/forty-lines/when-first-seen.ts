@@ -4,11 +4,10 @@ import { isInView, mayMove } from './may-move.ts';
 const SEEN = 0.35;
 
 /**
- * Holds a still drawing back until it is first seen, and then calls `appear`, which brings it. What is in the window
- * already stays as it is, and so does everything where nothing may move. Returns what ends the wait.
+ * Holds a still drawing back, once someone scrolls, until it is first seen, and then calls `appear`, which brings it.
+ * What is in the window already stays as it is, and so does everything where nothing may move. Returns what ends it.
  */
 export function whenFirstSeen(still: SVGSVGElement, appear: () => void): () => void {
-  if (isInView(still) || !mayMove()) return () => {};
   const show = () => still.style.removeProperty('visibility');
   const observer = new IntersectionObserver(
     (entries) => {
@@ -19,9 +18,14 @@ export function whenFirstSeen(still: SVGSVGElement, appear: () => void): () => v
     },
     { threshold: SEEN },
   );
-  still.style.visibility = 'hidden';
-  observer.observe(still);
+  const hold = () => {
+    if (isInView(still) || !mayMove()) return;
+    still.style.visibility = 'hidden';
+    observer.observe(still);
+  };
+  addEventListener('scroll', hold, { once: true, passive: true });
   return () => {
+    removeEventListener('scroll', hold);
     observer.disconnect();
     show();
   };
