@@ -1,24 +1,30 @@
 import { heroScenes } from '../studies/hero-scenes.ts';
 import type { HorizonStudy } from '../studies/study.ts';
 
-/** A third of a screen's 60: every frame stays for equally long. */
-export const FRAMES_PER_SECOND = 20;
 export const SECONDS = 8;
 
 export interface FilmScene {
+  /** Renders the land; the film's scene is the same in fewer pixels, with thinner lines. */
+  still: HorizonStudy;
   scene: HorizonStudy;
+  /** A whole part of a screen's 60: every frame stays for equally long. */
+  framesPerSecond: 15 | 20;
   /** Bytes that neither of its files may exceed: both are encoded more coarsely until they do not. */
   budget: number;
 }
 
-const wideFilm = (scene: HorizonStudy): FilmScene => ({
-  scene: { ...scene, width: 1600, height: 900, wind: { ...scene.wind, halfWidth: 0.6 } },
+const wideFilm = (still: HorizonStudy): FilmScene => ({
+  still,
+  scene: { ...still, width: 1600, height: 900, wind: { ...still.wind, halfWidth: 0.6, segments: 500 } },
+  framesPerSecond: 15,
   budget: 450_000,
 });
 
 /** Shown on telephones, a few hundred pixels wide. */
-const portraitFilm = (scene: HorizonStudy): FilmScene => ({
-  scene: { ...scene, width: 720, height: 900, wind: { ...scene.wind, halfWidth: 0.55 } },
+const portraitFilm = (still: HorizonStudy): FilmScene => ({
+  still,
+  scene: { ...still, width: 720, height: 900, wind: { ...still.wind, halfWidth: 0.55, segments: 400 } },
+  framesPerSecond: 20,
   budget: 250_000,
 });
 

@@ -20,8 +20,8 @@ export interface Place {
 const heroLights: Record<Hour, Light> = {
   dawn: lights.dawn,
   noon: {
-    ...withSun(lights.noon, { halo: 0.2 }),
-    sky: { high: '#1b3cf5', middle: '#2b4ef8', low: '#4a6bff' },
+    ...withSun(lights.noon, { halo: 0.16 }),
+    sky: { high: '#1b3cf5', middle: '#2548f7', low: '#4060fb' },
     sand: { lit: '#fff0d6', mid: '#f6c08a', shade: '#3043dc' },
     lines: { onDrawing: '#dbe4ff', onSand: '#ffffff', pulse: '#ffffff' },
     paper: '#2446f2',
@@ -33,8 +33,8 @@ const heroLights: Record<Hour, Light> = {
     paper: '#fbe6c4',
   },
   dusk: {
-    ...withSun(lights.dusk, { color: '#ffa884', halo: 0.8 }),
-    sky: { high: '#1f2f86', middle: '#454a9c', low: '#8a5b8c' },
+    ...withSun(lights.dusk, { color: '#ffa884', halo: 0.62 }),
+    sky: { high: '#1f2f86', middle: '#3f4496', low: '#80548a' },
     sand: { lit: '#f0aa8e', mid: '#9a627c', shade: '#1b2573' },
     direction: lights.dawn.direction,
     paper: '#232c7c',
@@ -121,7 +121,7 @@ const sceneOf = (hour: Hour, cut: Cut): HorizonStudy => ({
   },
 });
 
-/** `hour-dawn-wide` to `hour-night-portrait`. */
+/** `hour-dawn-wide` to `hour-night-portrait`; those of one land stand together, because it is only marched once. */
 export const heroScenes: Record<string, HorizonStudy> = Object.fromEntries(
-  HOURS.flatMap((hour) => cuts.map((cut) => [`hour-${hour}-${cut.name}`, sceneOf(hour, cut)] as const)),
+  cuts.flatMap((cut) => HOURS.map((hour) => [`hour-${hour}-${cut.name}`, sceneOf(hour, cut)] as const)),
 );

@@ -43,8 +43,8 @@ const dissolving = (edge: number, start: number, strength: number, scene: Scene)
     ...scene,
   });
 
-/** The hero's scene; its film and its poster have finer lines than the other studies. */
-export const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
+/** The hero's land at dawn with its sun, as headers, cards and the company profile show it: finer lines than the others. */
+const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
   width: 1600,
   height: 900,
   moment: 0,
@@ -52,17 +52,6 @@ export const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
   light: lights.dawn,
   dissolve: { edge: 0.3, softness: 0.45 },
   wind: windOver(0.6, { height: 1, start: 0.42 }, { strength: 0.6 }),
-});
-
-/** For telephones: a camera of its own, since a cut from the wide scene would lose the lines. */
-export const heroPortrait: HorizonStudy = dissolving(-0.08, -0.05, 0.6, {
-  width: 1200,
-  height: 1500,
-  moment: 0,
-  land: withCamera(movedAside(landscapes.hero, 4.8), { focalLength: 1.15, pitch: 0.07 }),
-  light: withSun(lights.dawn, { x: -0.17, y: 0.27 }),
-  dissolve: { edge: -0.08, softness: 0.45 },
-  wind: windOver(0.8, { height: 1, start: -0.05 }, { strength: 0.6 }),
 });
 
 const noWindOnWater = { strength: 0.7 };
@@ -94,7 +83,6 @@ const slope = (land: Landscape, aside: number, light: Light): HorizonStudy =>
 
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
-  'hero-dawn-portrait': heroPortrait,
   'sq-dawn': dissolving(0.35, 0.42, 0.6, {
     ...SQUARE,
     moment: 0.2,

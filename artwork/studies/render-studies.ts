@@ -24,8 +24,8 @@ const MASTER = {
   aerial: { crf: 12, budget: 300_000 },
 };
 
-/** A view across that shows at half its pixels, as a card or in a window of 1280, is smooth with fewer samples. */
-const showsAtHalf = ({ width }: Study): boolean => width <= 1200 || width > 2500;
+/** The hero's have pixels to spare. */
+const HERO_MASTER = { crf: 10, budget: 300_000 };
 
 /** Large enough to judge a composition by. */
 const SKETCH_WIDTH = 720;
@@ -48,11 +48,12 @@ export async function renderStudies(options: string[]): Promise<void> {
       await sketch(studio, name, study);
       continue;
     }
-    await studio.prepare(study, study.kind === 'horizon' && showsAtHalf(study) ? 2 : 4);
+    await studio.prepare(study);
     const png = projectPath(`artwork/.cache/${name}.png`);
     await writeFile(png, await studio.frame(study));
     const master = projectPath(`artwork/masters/${name}.avif`);
-    await encodeAvif(png, { file: master, width: study.width, ...MASTER[study.kind] });
+    const quality = name in heroScenes ? HERO_MASTER : MASTER[study.kind];
+    await encodeAvif(png, { file: master, width: study.width, ...quality });
     const { size } = await stat(master);
     console.log(`${name}  ${size} bytes, ${Math.round((Date.now() - started) / 1000)} s`);
   }

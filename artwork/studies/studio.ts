@@ -17,11 +17,19 @@ interface ProgramSource {
   fragment: string;
 }
 
+interface LandOptions {
+  /** Of land from above. */
+  heightsProgramName?: string | undefined;
+  /** The same for hours over one land: the one after the first is a tenth of the work. */
+  form?: string | undefined;
+}
+
 /** Functions of page/scene.js. */
 declare global {
   interface Window {
     startScene(scene: { width: number; height: number; sources: Record<string, ProgramSource> }): void;
-    renderLand(program: string, uniforms: Uniforms, samples: number, heights?: string): Promise<void>;
+    renderLand(program: string, uniforms: Uniforms, samples: number, more: LandOptions): Promise<void>;
+    scaleLand(size: { width: number; height: number }): void;
     exportLand(): string[];
     importLand(land: string[]): void;
     drawFrame(uniforms: Uniforms, lineCount: number): string;
@@ -54,6 +62,17 @@ async function lineSources(): Promise<Record<string, ProgramSource>> {
   };
 }
 
+/** A view across that shows at half its pixels, as a card, on a telephone or in a window of 1280, is smooth with fewer. */
+const samplesOf = ({ kind, width }: Study): 2 | 4 =>
+  kind === 'horizon' && (width <= 1200 || width > 2500) ? 2 : 4;
+
+function formOf(study: Study, samples: number): string | undefined {
+  if (study.kind === 'aerial') return undefined;
+  const { land, light, width, height, farDunes, water } = study;
+  if (water) return undefined;
+  return JSON.stringify([land, light.direction, width, height, samples, farDunes]);
+}
+
 /** A browser page in which studies are rendered one after the other. */
 export class Studio {
   readonly #browser: Browser;
@@ -75,7 +94,7 @@ export class Studio {
   }
 
   /** Renders or recalls a study's land: one to three minutes for a wide picture at four samples. */
-  async prepare(study: Study, samples: 1 | 2 | 4): Promise<void> {
+  async prepare(study: Study, samples: 1 | 2 | 4 = samplesOf(study)): Promise<void> {
     const { width, height } = study;
     const uniforms = study.kind === 'aerial' ? aerialUniforms(study) : landUniforms(study);
     const { land, heights } = await landSources(study);
@@ -95,13 +114,19 @@ export class Studio {
       await this.#page.evaluate((kept) => window.importLand(kept), saved);
       return;
     }
+    const more = { heightsProgramName: heightsProgram, form: formOf(study, samples) };
     await this.#page.evaluate(
-      ([name, values, count, before]) => window.renderLand(name, values, count, before),
-      [program, uniforms, samples, heightsProgram] as const,
+      ([name, values, count, options]) => window.renderLand(name, values, count, options),
+      [program, uniforms, samples, more] as const,
     );
     const rendered = await this.#page.evaluate(() => window.exportLand());
     await mkdir(projectPath(CACHE), { recursive: true });
     await writeFile(file, gzipSync(JSON.stringify(rendered), { level: 3 }));
+  }
+
+  /** Makes the prepared land smaller: a film is of the same land as its still, which is rendered once. */
+  async scaleLand({ width, height }: { width: number; height: number }): Promise<void> {
+    await this.#page.evaluate((size) => window.scaleLand(size), { width, height });
   }
 
   /** Draws the prepared study at a moment of its loop and returns a PNG file. */

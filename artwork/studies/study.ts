@@ -7,6 +7,8 @@ export interface Wind {
   /** Distance of the nearest line, and how much farther each next one is. */
   nearest: number;
   ratio: number;
+  /** Pieces of a line; 900 where nothing is said. */
+  segments?: number;
   /** Half the thickness of a line in pixels of the picture. */
   halfWidth: number;
   /** Opacity of the lines and of the pulses that run along them. */

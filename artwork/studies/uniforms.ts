@@ -64,7 +64,7 @@ export function windUniforms(study: HorizonStudy, moment: number): Uniforms {
     uNearest: wind.nearest,
     uRatio: wind.ratio,
     uHalfWidth: wind.halfWidth,
-    uSegments: 900,
+    uSegments: wind.segments ?? 900,
     uStrength: wind.strength,
     uPulse: wind.pulse,
     uLift: [wind.lift.height, wind.lift.start, wind.lift.frequency, wind.lift.cycles],

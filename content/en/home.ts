@@ -8,6 +8,7 @@ export const home: TextsOf<typeof source> = {
       '{company} is a Saudi digital-transformation and IT-consulting company. We build platforms, run them, and turn their data into decisions, with government and large enterprises across the Kingdom.',
     action: 'Explore our services',
     pathsLabel: 'The five business paths',
+    now: 'Now in Riyadh, {time}',
   },
   showcase: {
     title: 'Five paths,\none horizon',

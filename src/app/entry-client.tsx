@@ -6,6 +6,7 @@ import { siteConfig } from '#site-config';
 import { languageFacts, languageOfAddress, pathOfAddress, type Language } from '#shared/languages.ts';
 import { Texts, type PageTexts } from '#src/i18n/texts.ts';
 import { BrowserRouter } from '#src/lib/router/router.tsx';
+import { whenIdle } from '#src/lib/when-idle.ts';
 import { retriedDownload, type RetriedDownload } from '#src/lib/retried-download.ts';
 import { Document } from './document.tsx';
 import { matchRoute } from './routes.ts';
@@ -49,7 +50,6 @@ async function hydrate(): Promise<void> {
 }
 void hydrate();
 
-const whenIdle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
 whenIdle(
   () => {
     // Not again, if a navigation has tried already.

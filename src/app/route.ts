@@ -9,7 +9,8 @@ import type { LazyPage } from './lazy-page.ts';
 
 export type RouteParams = PageProps['params'];
 
-export type BarSky = Sky | 'paper';
+/** `hour` is home's, which changes with the light over Riyadh. */
+export type BarSky = Sky | 'paper' | 'hour';
 
 /** One kind of page. */
 export interface Route {

@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
     seo: seoKey('home'),
     card: 'home',
     isTitleComplete: true,
-    barSky: 'day',
+    barSky: 'hour',
   },
   { path: PATHS.aboutUs, page: page('about-us'), seo: seoKey('about-us'), card: 'about' },
   {

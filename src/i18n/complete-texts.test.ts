@@ -18,7 +18,12 @@ test('a missing or empty text falls back to English, is reported, and marked on 
   const { content, missing, fallbackTexts } = completeTexts(holed, en);
   assert.equal(content.home.hero.title, hero.title);
   assert.equal(content.home.hero.description, en.home.hero.description);
-  assert.deepEqual(missing, ['home.hero.description', 'home.hero.action', 'home.hero.pathsLabel']);
+  assert.deepEqual(missing, [
+    'home.hero.description',
+    'home.hero.action',
+    'home.hero.pathsLabel',
+    'home.hero.now',
+  ]);
 
   const texts = new Texts({ content, whole: ['home'], fallbackTexts });
   assert.equal(texts.isFallback(content.home.hero.description), true);

@@ -29,10 +29,13 @@ if (!gl.getExtension('OES_texture_float_linear')) throw new Error('This browser 
 gl.disable(gl.DITHER);
 
 const COLOR = { internalFormat: gl.RGBA8, format: gl.RGBA, type: gl.UNSIGNED_BYTE };
+const FORM = { internalFormat: gl.RG32F, format: gl.RG, type: gl.FLOAT };
 const DEPTH = { internalFormat: gl.R32F, format: gl.RED, type: gl.FLOAT };
 const programs = {};
 let land = { color: new Uint8Array(), depth: new Float32Array() };
 let textures = {};
+/** What rays found on the last land, by sample: another hour over the same land only colours it. */
+let forms = { key: '', samples: [] };
 
 /** Compiles the programs and sets the size of the picture in pixels. */
 window.startScene = ({ width, height, sources }) => {
@@ -63,14 +66,14 @@ async function drawInStrips(width, height) {
   gl.disable(gl.SCISSOR_TEST);
 }
 
-/** Begins to draw into a colour and a number for every pixel; returns the texture of the numbers. */
-function drawApart(width, height) {
+/** Begins to draw into a colour and numbers for every pixel; returns the texture of the first number. */
+function drawApart(width, height, kinds = [COLOR, DEPTH]) {
   gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer());
-  const attachments = [createTexture(gl, width, height, COLOR), createTexture(gl, width, height, DEPTH)];
+  const attachments = kinds.map((kind) => createTexture(gl, width, height, kind));
   attachments.forEach((texture, index) => {
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0 + index, gl.TEXTURE_2D, texture, 0);
   });
-  gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1]);
+  gl.drawBuffers(kinds.map((_, index) => gl.COLOR_ATTACHMENT0 + index));
   gl.viewport(0, 0, width, height);
   gl.disable(gl.BLEND);
   return attachments[1];
@@ -90,21 +93,40 @@ async function drawHeights(programName, uniforms) {
   return heights;
 }
 
+function readNumbers(attachment, format, channels) {
+  const numbers = new Float32Array(canvas.width * canvas.height * channels);
+  gl.readBuffer(attachment);
+  gl.readPixels(0, 0, canvas.width, canvas.height, format, gl.FLOAT, numbers);
+  return numbers;
+}
+
+/** Hands a sample's form to the program that is drawn with next, if it is known. */
+function giveForm(found) {
+  gl.activeTexture(gl.TEXTURE0);
+  const size = found ? [canvas.width, canvas.height] : [1, 1];
+  gl.bindTexture(gl.TEXTURE_2D, createTexture(gl, ...size, FORM, found ?? new Float32Array(2)));
+  return { uForm: 0, uIsFormKnown: found ? 1 : 0 };
+}
+
 /**
  * Renders the land: slow, once per picture. Averages the samples' colours; keeps the first sample's depths. Land from
- * above has its heights drawn first, by a program of their own.
+ * above has its heights drawn first, by a program of their own; a view across of the same `form` as the last one is only
+ * coloured anew.
  */
-window.renderLand = async (programName, uniforms, sampleCount, heightsProgramName) => {
+window.renderLand = async (programName, uniforms, sampleCount, { heightsProgramName, form }) => {
   const { width, height } = canvas;
   const heights = heightsProgramName && (await drawHeights(heightsProgramName, uniforms));
-  drawApart(width, height);
+  drawApart(width, height, form === undefined ? [COLOR, DEPTH] : [COLOR, DEPTH, FORM]);
+  if (form !== forms.key) forms = { key: form, samples: [] };
   if (heights) gl.bindTexture(gl.TEXTURE_2D, heights);
   const sum = new Float32Array(width * height * 4);
   const pixels = new Uint8Array(width * height * 4);
   let depth;
-  for (const offset of SAMPLES[sampleCount]) {
+  for (const [sample, offset] of SAMPLES[sampleCount].entries()) {
+    const found = forms.samples[sample];
     setUniforms(gl, programs[programName], {
       ...uniforms,
+      ...(heights ? {} : giveForm(found)),
       uHeights: 0,
       uResolution: [width, height],
       uJitter: offset,
@@ -113,11 +135,8 @@ window.renderLand = async (programName, uniforms, sampleCount, heightsProgramNam
     gl.readBuffer(gl.COLOR_ATTACHMENT0);
     gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels);
     pixels.forEach((value, index) => (sum[index] += value));
-    if (!depth) {
-      depth = new Float32Array(width * height);
-      gl.readBuffer(gl.COLOR_ATTACHMENT1);
-      gl.readPixels(0, 0, width, height, gl.RED, gl.FLOAT, depth);
-    }
+    depth ??= readNumbers(gl.COLOR_ATTACHMENT1, gl.RED, 1);
+    if (form !== undefined && !found) forms.samples[sample] = readNumbers(gl.COLOR_ATTACHMENT2, gl.RG, 2);
   }
   gl.bindFramebuffer(gl.FRAMEBUFFER, null);
   keepLand(
@@ -129,6 +148,25 @@ window.renderLand = async (programName, uniforms, sampleCount, heightsProgramNam
 window.exportLand = () => [toBase64(land.color), toBase64(new Uint8Array(land.depth.buffer))];
 window.importLand = ([color, depth]) =>
   keepLand(fromBase64(color), new Float32Array(fromBase64(depth).buffer));
+
+/** The same land in fewer pixels: colours are averaged, of the depths one is kept. */
+window.scaleLand = ({ width, height }) => {
+  const source = new OffscreenCanvas(canvas.width, canvas.height);
+  source.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(land.color), source.width), 0, 0);
+  const scaled = new OffscreenCanvas(width, height).getContext('2d');
+  scaled.imageSmoothingQuality = 'high';
+  scaled.drawImage(source, 0, 0, width, height);
+  const color = new Uint8Array(scaled.getImageData(0, 0, width, height).data);
+  const depth = new Float32Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(((y + 0.5) * source.height) / height) * source.width;
+    for (let x = 0; x < width; x += 1)
+      depth[y * width + x] = land.depth[row + Math.floor(((x + 0.5) * source.width) / width)];
+  }
+  canvas.width = width;
+  canvas.height = height;
+  keepLand(color, depth);
+};
 
 /** Draws the wind lines over the land and returns the picture as a PNG data address: fast, once per frame. */
 window.drawFrame = (uniforms, lineCount) => {

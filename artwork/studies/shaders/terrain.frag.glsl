@@ -8,6 +8,11 @@ uniform float uWater;   // level of still water; below -10: none
 uniform vec3 uWaterColor;
 layout(location = 0) out vec4 outColor;
 layout(location = 1) out float outDepth;
+// Where the ray met the land, and its share of the sun: what the next hour over the same land takes from here.
+layout(location = 2) out vec2 outForm;
+uniform sampler2D uForm;
+uniform float uIsFormKnown;
+vec2 form = vec2(-1);
 
 const float FAR = 240.;
 
@@ -59,7 +64,8 @@ float dissolve(vec3 p, float across) {
 vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
   vec3 light = normalize(uLightDirection);
   vec3 n = landNormal(p.xz, .02 + .004 * distance);
-  float shadow = sunShadow(p, light, distance);
+  float shadow = uIsFormKnown > .5 ? form.y : sunShadow(p, light, distance);
+  form.y = shadow;
   float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.10, 1., shadow);
   vec3 c = sandColor(lambert);
   // The sky lights what the sun does not reach.
@@ -95,7 +101,9 @@ void main() {
   vec3 ro = vec3(0, uCameraHeight, 0), rd = cameraRay(uv);
   vec3 c = skyColor(rd);
   outDepth = 1e4;
-  float hit = marchLand(ro, rd, 1.);
+  if (uIsFormKnown > .5) form = texelFetch(uForm, ivec2(gl_FragCoord.xy), 0).rg;
+  else form.x = marchLand(ro, rd, 1.);
+  float hit = form.x;
   float water = rd.y < 0. && uWater > -10. ? (uWater - ro.y) / rd.y : -1.;
   if (water > 0. && water < FAR && (hit < 0. || water < hit)) {
     // No wind line crosses water: its depth is that of the nearest thing there is.
@@ -105,6 +113,7 @@ void main() {
     outDepth = dot(rd, vec3(0, sin(uCameraPitch), cos(uCameraPitch))) * hit;
     c = hazed(landColor(ro + rd * hit, rd, hit, across), rd, hit);
   }
+  outForm = form;
   // A grain below one step of 8 bits keeps the skies free of bands.
   outColor = vec4(c + (hash2(fragment * 1.37 + uJitter * 17.) - .5) / 255., 1);
 }

@@ -20,11 +20,11 @@ import styles from './header.module.css';
 
 /** The theme whose text is readable on a sky. */
 const THEMES = {
-  day: 'day',
   blue: 'blue',
   night: 'night',
   dusk: 'night',
   green: 'green',
+  hour: 'hour',
 } as const;
 
 interface Props {
@@ -63,7 +63,7 @@ export function Header({ path, trail, sky, variant }: Props) {
       data-site-header=""
       data-theme={theme}
       data-sky={isOnSky ? sky : undefined}
-      data-opaque={isHeld || (isOnSky && sky !== 'day') || undefined}
+      data-opaque={isHeld || (isOnSky && sky !== 'hour') || undefined}
       data-scrolled={behind !== undefined || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && isMenuOpen) closeByKey();

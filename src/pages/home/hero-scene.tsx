@@ -1,32 +1,23 @@
-import { pathTo } from '#content/facts/paths.ts';
-import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
-import { Link } from '#src/ui/link/link.tsx';
-import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useMediaQuery } from '#src/lib/media-query.ts';
 import { HeroFilm } from './hero-film.tsx';
+import { HeroPins } from './hero-pins.tsx';
+import type { RiyadhHour } from './riyadh-hour.ts';
+import hours from './hero-hours.module.css';
 import styles from './hero-scene.module.css';
 
-/** The dunes at dawn, and five nodes pinned to the crests, one for each business path. */
-export function HeroScene() {
-  const { hero } = useTexts('home');
-  const { names } = useTexts('paths');
+/** The dunes in the light of an hour, under their sun or moon, with the five paths pinned to the crests. */
+export function HeroScene({ hour }: { hour: RiyadhHour | undefined }) {
+  // As in the style sheet, which chooses the still.
+  const isUpright = useMediaQuery('(orientation: portrait)');
+  const film = hour?.filmIn(isUpright ? 'portrait' : 'wide');
   return (
-    <div className={styles.scene}>
-      <HeroFilm />
-      <svg className={styles.line} viewBox="0 0 1600 900" aria-hidden="true">
-        <path d="M266 545C340 440 430 405 521 411M521 411C690 430 830 560 960 678M960 678C1030 742 1100 770 1181 761M1181 761C1270 752 1370 730 1464 720" />
-      </svg>
-      <ul role="list" className={styles.pins} aria-label={hero.pathsLabel}>
-        {BUSINESS_PATH_IDS.map((id) => (
-          <li key={id}>
-            <Link href={pathTo.businessPath(id)}>
-              <span>
-                <Text>{names[`path${id}`]}</Text>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className={`${hours.hours} ${styles.scene}`}>
+      <div className={styles.picture} data-picture="">
+        <div className={styles.still} />
+        <HeroFilm key={film?.sources[0]?.url} film={film} />
+      </div>
+      <i className={styles.sun} data-sun="" />
+      <HeroPins />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { PictureName } from '#src/ui/picture/pictures.ts';
 
 /** The colour at the top of a header, where the bar lies: `light` is the page's own, `day` that of a picture by night too. */
-export type Sky = 'light' | 'day' | 'blue' | 'night' | 'dusk' | 'green';
+export type Sky = 'light' | 'blue' | 'night' | 'dusk' | 'green';
 
 /** An hour of the day: its wide study, the theme whose text is readable on its sky, and that sky's colour. */
 export const HOURS = {

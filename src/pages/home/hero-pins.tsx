@@ -1,0 +1,35 @@
+import { pathTo } from '#content/facts/paths.ts';
+import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
+import { Link } from '#src/ui/link/link.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './hero-pins.module.css';
+// Behind the general rules, which it changes.
+import narrow from './hero-pins-narrow.module.css';
+
+/** Five nodes on the crests, one for each business path, and the line that joins them. */
+export function HeroPins() {
+  const { hero } = useTexts('home');
+  const { names } = useTexts('paths');
+  return (
+    <>
+      <svg className={`${styles.wide} ${narrow.wide}`} viewBox="0 0 1600 900" aria-hidden="true">
+        <path d="M266 545C340 440 430 405 521 411M521 411C690 430 830 560 960 678M960 678C1030 742 1100 770 1181 761M1181 761C1270 752 1370 730 1464 720" />
+      </svg>
+      <svg className={styles.portrait} viewBox="0 0 800 1000" aria-hidden="true">
+        <path d="M160 565C230 500 300 480 358 490M358 490C440 505 560 575 536 635M536 635C510 690 380 690 336 745M336 745C310 800 520 880 672 860" />
+      </svg>
+      <ul role="list" className={`${styles.pins} ${narrow.pins}`} aria-label={hero.pathsLabel}>
+        {BUSINESS_PATH_IDS.map((id) => (
+          <li key={id}>
+            <Link href={pathTo.businessPath(id)}>
+              <span>
+                <Text>{names[`path${id}`]}</Text>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Language } from '#shared/languages.ts';
+import { formatTime } from '#shared/dates.ts';
+import { LIGHTS, lightOverRiyadh, type Light } from '#shared/riyadh-light.ts';
+import { films, type Film } from '#src/ui/picture/films.ts';
+
+/** What the hero shows of a moment. */
+export interface RiyadhHour {
+  /** As clocks in Riyadh say it. */
+  time: string;
+  /** Of that light, in the cut of the window; undefined where no film was made. */
+  filmIn: (cut: 'wide' | 'portrait') => Film | undefined;
+}
+
+interface Visit {
+  /** The query of the address, which may ask for a light (rule:hero-hour). */
+  search: string;
+  language: Language;
+}
+
+const MINUTE_MS = 60_000;
+/** Timers may be early by a little. */
+const MARGIN_MS = 50;
+
+/** Says the hour now and at every full minute while the tab shows, until `signal` ends it. */
+export function followRiyadh(
+  { search, language }: Visit,
+  show: (hour: RiyadhHour) => void,
+  signal: AbortSignal,
+): void {
+  const asked = new URLSearchParams(search).get('hour');
+  let timer = 0;
+  const tell = () => {
+    clearTimeout(timer);
+    if (document.hidden || signal.aborted) return;
+    const now = new Date();
+    const light = LIGHTS.find((each) => each === asked) ?? lightOverRiyadh(now);
+    // The style sheets' part; before the first paint a script in the head has said the same.
+    document.documentElement.dataset['light'] = light;
+    show({ time: formatTime(now.toISOString(), language), filmIn: (cut) => filmOf(light, cut) });
+    timer = window.setTimeout(tell, MINUTE_MS - (now.getTime() % MINUTE_MS) + MARGIN_MS);
+  };
+  document.addEventListener('visibilitychange', tell, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  tell();
+}
+
+function filmOf(light: Light, cut: 'wide' | 'portrait'): Film | undefined {
+  const made: Readonly<Partial<Record<string, Film>>> = films;
+  return made[`hour-${light}-${cut}`];
+}

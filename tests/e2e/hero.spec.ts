@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { LIGHTS, type Light } from '#shared/riyadh-light.ts';
+import { faintWords } from './contrast-behind.ts';
+import { openPage } from './open-page.ts';
+import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
+
+const WORDS = '#hero h1, #hero p, #hero li span, header nav a';
+
+/** A minute that has just begun, at dawn: the page's own clock leaves the light alone for as long as a test takes. */
+const DAWN = new Date('2026-11-21T04:00:00Z');
+
+/** As if the visit were at another hour. */
+const setLight = (page: Page, light: Light) =>
+  page.evaluate((value) => {
+    document.documentElement.dataset['light'] = value;
+  }, light);
+
+forEachLanguage((language) => {
+  test('the words of the hero and the bar are readable in every light', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.setFixedTime(DAWN);
+    await openPage(page, addressIn(language, '/'));
+    await expect(page.locator('#hero h1 ~ p').last()).toHaveText(/7:00/);
+    for (const light of LIGHTS) {
+      const isStill = (url: string) => url.includes(`/media/hour-${light}-`);
+      if (light !== 'dawn') {
+        const still = page.waitForResponse((response) => isStill(response.url()));
+        await setLight(page, light);
+        const address = (await still).url();
+        await page.evaluate((url) => Object.assign(new Image(), { src: url }).decode(), address);
+      }
+      expect(await faintWords(page, WORDS, 4.5), light).toEqual([]);
+    }
+  });
+
+  test(
+    'the nodes of the hero are large enough and clear of its words, and so is the sun',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      // Where they come to stand, not on their way there; and with the letters that will stay.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.clock.setFixedTime(DAWN);
+      await openPage(page, addressIn(language, '/'));
+      await expect(page.locator('#hero h1 ~ p').last()).toHaveText(/7:00/);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        for (const textSize of ['normal', 'large', 'largest', 'x200']) {
+          await page.evaluate((size) => {
+            document.documentElement.dataset['textSize'] = size;
+          }, textSize);
+          // Asked until the scene has followed the window.
+          await expect.poll(() => faultsOfNodes(page), `${width} px, ${textSize}`).toEqual([]);
+          if (textSize !== 'normal') continue;
+          for (const light of LIGHTS) {
+            await setLight(page, light);
+            expect(await faultsOfSun(page), `${width} × ${height}, ${light}`).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+});
+
+const WINDOWS = [
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1001, 900],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1300],
+] as const;
+
+/** Nodes that are too small for a finger, and labels that lie over words or over each other. */
+function faultsOfNodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+    const words = [...document.querySelectorAll('#hero :is(h1, p, h1 ~ a)')].flatMap((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return part.tagName === 'A' ? [part.getBoundingClientRect()] : Array.from(range.getClientRects());
+    });
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const nodes = [...document.querySelectorAll('#hero li a')].filter(isShown);
+    const labels = [...document.querySelectorAll('#hero li a > span')].filter(isShown);
+    const name = (element: Element) => element.textContent;
+    return [
+      ...nodes
+        .filter((node) => {
+          const { width, height } = node.getBoundingClientRect();
+          return width < 44 || height < 44;
+        })
+        .map((node) => `${name(node)} is small`),
+      ...[...nodes, ...labels]
+        .filter((part) => words.some((word) => overlap(word, part.getBoundingClientRect())))
+        .map((part) => `${name(part)} lies over words`),
+      ...labels
+        .filter((label) => {
+          const { left, right } = label.getBoundingClientRect();
+          return left < 0 || right > innerWidth;
+        })
+        .map((label) => `${name(label)} leaves the window`),
+      ...labels.flatMap((label, index) =>
+        labels
+          .slice(index + 1)
+          .filter((other) => overlap(label.getBoundingClientRect(), other.getBoundingClientRect()))
+          .map((other) => `${name(label)} lies over ${name(other)}`),
+      ),
+    ];
+  });
+}
+
+/** What is wrong with the place of the sun: it is whole, and 24 px clear of every word and of the bar. */
+function faultsOfSun(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sun = document.querySelector('#hero i')?.getBoundingClientRect();
+    if (sun === undefined) return ['there is none'];
+    const faults: string[] = [];
+    if (sun.left < 0 || sun.right > innerWidth) faults.push(`cut: ${sun.left}–${sun.right}`);
+    for (const part of document.querySelectorAll('#hero :is(h1, p, h1 ~ a, li a > span), header')) {
+      if (!part.checkVisibility({ opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const isBox = part.matches('a, header, span');
+      for (const word of isBox ? [part.getBoundingClientRect()] : range.getClientRects()) {
+        const gap = part.matches('span') ? 0 : 24;
+        const across = Math.max(word.left - sun.right, sun.left - word.right);
+        const along = Math.max(word.top - sun.bottom, sun.top - word.bottom);
+        if (across < gap && along < gap) {
+          faults.push(`${part.textContent.slice(0, 20)} is ${Math.round(Math.max(across, along))} px away`);
+        }
+      }
+    }
+    return faults;
+  });
+}
+
+test.describe('the hour in Riyadh', { tag: '@desktop' }, () => {
+  test('the hero shows the light and the time of Riyadh, minute by minute, while the tab shows', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-21T13:42:10Z') });
+    await openPage(page, '/');
+    const root = page.locator('html');
+    const said = page.locator('#hero h1 ~ p').last();
+    await expect(root).toHaveAttribute('data-light', 'gold');
+    await expect(said).toHaveText('الآن في الرياض 4:42 م');
+    await page.clock.fastForward('01:00');
+    await expect(said).toHaveText('الآن في الرياض 4:43 م');
+
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    await page.clock.fastForward('30:00');
+    await expect(said).toHaveText('الآن في الرياض 4:43 م');
+    await setHidden(false);
+    await expect(said).toHaveText('الآن في الرياض 5:13 م');
+    await expect(root).toHaveAttribute('data-light', 'dusk');
+  });
+
+  test('an address may ask for a light', async ({ page }) => {
+    await page.clock.setFixedTime(DAWN);
+    await openPage(page, '/en?hour=night');
+    await expect(page.locator('html')).toHaveAttribute('data-light', 'night');
+    await expect(page.locator('#hero h1 ~ p').last()).toHaveText('Now in Riyadh, 7:00 AM');
+    await expect(page.locator('html')).toHaveAttribute('data-light', 'night');
+  });
+
+  test('without script it is dawn, and no line is empty', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    const stills: string[] = [];
+    page.on('request', (request) => stills.push(...(/hour-\w+/.exec(request.url()) ?? [])));
+    await page.goto('/');
+    expect(new Set(stills)).toEqual(new Set(['hour-dawn']));
+    await expect(page.locator('#hero h1 ~ p').last()).toBeHidden();
+    await page.context().close();
+  });
+});
+
+test.describe('hero film', () => {
+  const isFilm = (url: string) => /\.(?:webm|mp4)$/.test(url);
+
+  test('one film is asked for; it plays muted, inline and looping, and stops on the pause button', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await openPage(page, '/?hour=dawn');
+    const film = page.locator('#hero video');
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+    expect(
+      await film.evaluate(({ muted, loop, playsInline, paused }: HTMLVideoElement) => ({
+        muted,
+        loop,
+        playsInline,
+        paused,
+      })),
+    ).toEqual({ muted: true, loop: true, playsInline: true, paused: false });
+    const cut = (page.viewportSize()?.width ?? 0) < 768 ? 'portrait' : 'wide';
+    const films = new Set(asked.filter(isFilm));
+    expect([...films]).toEqual([expect.stringContaining(`/hour-dawn-${cut}.`)]);
+
+    const pause = page.locator('#hero [data-pause]');
+    await pause.click();
+    await expect(film).toHaveJSProperty('paused', true);
+    await pause.click();
+    await expect(film).toHaveJSProperty('paused', false);
+  });
+
+  for (const [wish, prepare] of [
+    ['less motion', 'motion'],
+    ['less data', 'data'],
+  ] as const) {
+    test(`is not asked for by a visitor who wants ${wish}`, { tag: '@desktop' }, async ({ page }) => {
+      if (prepare === 'motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+      else {
+        await page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        });
+      }
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await openPage(page, '/?hour=dawn');
+      await expect(page.locator('#hero h1 ~ p').last()).toHaveText(/\d/);
+      await page.waitForLoadState('networkidle');
+      expect(asked.filter(isFilm)).toEqual([]);
+      expect(asked.filter((url) => url.includes('/hour-dawn-wide.'))).toHaveLength(1);
+    });
+  }
+});
