@@ -16,10 +16,9 @@ import { Header } from './layout/header.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { useDrawingOnce } from './navigation/use-drawing-once.ts';
 import { useKeptView } from './navigation/use-kept-view.ts';
-import { usePrefetch } from './navigation/use-prefetch.ts';
+import { useMovingAbout } from './navigation/use-moving-about.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
 import { useShownPlace } from './navigation/use-shown-place.ts';
-import { useTravellingDot } from './travelling-dot/use-travelling-dot.ts';
 import { lastModified } from './page-dates.ts';
 import { barSkyOf, canonicalPathOf, pathOf } from './route.ts';
 import { matchRoute } from './routes.ts';
@@ -34,10 +33,9 @@ export function App() {
   const { loadingPage } = useTexts('common');
   const path = canonicalPathOf(route, params);
   const trail = trailTo({ route, params }).map((match) => pathOf(match.route, match.params));
-  usePrefetch();
   useScrollAndFocus(shown);
   useKeptView(shown);
-  useTravellingDot(shown);
+  useMovingAbout(shown);
   useDrawingOnce(shown);
   // Once every part knows that it is hydrated, and has what it keeps.
   const isHydrated = useIsHydrated();

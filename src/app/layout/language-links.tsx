@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { addressOf, directionOf, languageFacts, otherLanguages, type Language } from '#shared/languages.ts';
-import { carryView } from '#src/lib/kept-view/carry-view.ts';
-import { isForBrowser, usePlace } from '#src/lib/router/router.tsx';
+import { usePlace } from '#src/lib/router/router.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 
 /** Leads to this page in each other language, by that language's own name. The first one carries the id. */
@@ -36,9 +35,6 @@ function LanguageLink({ language, id, className }: Props) {
       className={className}
       lang={language}
       dir={directionOf(language)}
-      onClick={(event) => {
-        if (!isForBrowser(event)) carryView(pathname);
-      }}
       suppressHydrationWarning
     >
       {languageFacts(language).name}

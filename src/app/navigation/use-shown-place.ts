@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '#src/lib/router/place.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
-import { travelling } from '../travelling-dot/use-travelling-dot.ts';
+import { travelling } from './use-moving-about.ts';
 import { usePageFiles } from './use-page-files.ts';
 
 /**

@@ -100,7 +100,9 @@ export const useArrival = (): Arrival => useNavigation().arrival;
 export const useNavigate = (): Navigate => useNavigation().navigate;
 
 /** Whether the browser should follow the link by itself: in a new tab or window, as a download. */
-export function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+export function isForBrowser(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

@@ -1,0 +1,55 @@
+import { pathOfAddress } from '#shared/languages.ts';
+import { savesData } from '#src/lib/saves-data.ts';
+
+/** A pointer that has been on a link for so long has not just crossed it, in milliseconds. */
+const REST_MS = 60;
+
+/** The link inside this site that an event happened on. */
+function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link === null || link.origin !== location.origin || link.target !== '' ? undefined : link;
+}
+
+const prefetched = new Set<string>();
+
+/** Lets the browser fetch a document that is going to be loaded as one; once. */
+function prefetchDocument({ href }: HTMLAnchorElement): void {
+  if (prefetched.has(href)) return;
+  prefetched.add(href);
+  const hint = document.createElement('link');
+  hint.rel = 'prefetch';
+  hint.href = href;
+  document.head.append(hint);
+}
+
+/**
+ * Fetches the next page's files as soon as a visitor's pointer rests on its link, or the link is focused or touched; of
+ * the page in another language, its document. Returns what ends it.
+ */
+export function prefetchOnIntent(fetchFiles: (path: string) => Promise<unknown>): () => void {
+  const over = new AbortController();
+  const { signal } = over;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = (event: Event) => {
+    const link = internalLink(event);
+    if (link === undefined || savesData()) return;
+    const path = pathOfAddress(link.pathname);
+    if (link.hreflang !== '') prefetchDocument(link);
+    else if (path !== pathOfAddress(location.pathname)) {
+      fetchFiles(path).catch(() => {
+        // Only a head start: the navigation itself tries again and shows its own error.
+      });
+    }
+  };
+  const prefetchAtRest = (event: Event) => {
+    clearTimeout(rest);
+    if (internalLink(event)) rest = setTimeout(prefetch, REST_MS, event);
+  };
+  document.addEventListener('pointerover', prefetchAtRest, { passive: true, signal });
+  document.addEventListener('focusin', prefetch, { signal });
+  document.addEventListener('touchstart', prefetch, { passive: true, signal });
+  return () => {
+    clearTimeout(rest);
+    over.abort();
+  };
+}
