@@ -88,7 +88,10 @@ export function PageHeader({
       )}
       data-theme={land?.theme}
     >
-      {land !== undefined && <Study name={land.study} place="foot" className={styles.study} isFirst />}
+      {/* Dawn is home's study as well: here its weight is at the other side. */}
+      {land !== undefined && (
+        <Study name={land.study} place="foot" isTurned={hour === 'dawn'} className={styles.study} isFirst />
+      )}
       {land !== undefined && <span className={styles.sun} data-sun="" />}
       <div className={`wrap ${styles.inner}`}>{words}</div>
     </header>
