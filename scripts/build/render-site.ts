@@ -25,7 +25,9 @@ export async function renderSite(
     files.set(file.replace(/^\//, ''), page.html);
     words.set(path, (words.get(path) ?? '') + page.words);
   }
-  for (const [file, body] of Object.entries(module.siteFiles({ builtAt, now }))) files.set(file, body);
+  const pageAt = (address: string) => files.get(`${address.slice(1)}/index.html`) ?? '';
+  for (const [file, body] of Object.entries(module.siteFiles({ builtAt, now, pageAt })))
+    files.set(file, body);
   for (const [file, body] of calendarFiles(now)) files.set(file, body);
   for (const language of LANGUAGES) {
     files.set(`search/${language}.json`, await module.searchFile(language, now));

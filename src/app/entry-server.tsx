@@ -1,17 +1,16 @@
 import '#src/styles/index.css';
-import { PATHS, pathTo, type Path } from '#content/facts/paths.ts';
+import { PATHS, type Path } from '#content/facts/paths.ts';
 import { CALLED, STOP_WORDS, SYNONYMS } from '#content/facts/search-words.ts';
 import type { SearchData } from '#search/index/searchable-page.ts';
 import { searchablePages, type RenderedForm } from '#search/source/searchable-pages.ts';
 import { WRITTEN_ARTICLES } from '#content/facts/articles.ts';
-import { ARTICLE_FACTS } from '#records/articles.ts';
-import { siteConfig } from '#site-config';
 import { addressOf, LANGUAGES, otherLanguages, pathOfAddress, type Language } from '#shared/languages.ts';
 import { articleBodyFile } from '#src/i18n/article-body.ts';
 import { atomFeed, FEED_PATH } from '#src/seo/feed.ts';
 import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts';
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
 import { offlineWorkerFile } from './offline/offline-worker-file.ts';
+import { feedOf } from './feed-of.ts';
 import { lastModified } from './page-dates.ts';
 import type { PageAssets } from './page-files.tsx';
 import { renderPage } from './render-page.tsx';
@@ -49,7 +48,13 @@ function listedPaths(): Path[] {
     .filter(isPath);
 }
 
-function filesOfLanguage(language: Language, now: Date): [name: string, body: string][] {
+/** A moment, and the HTML of a page as it is shown from then on. */
+interface Moment {
+  now: Date;
+  pageAt: (address: string) => string;
+}
+
+function filesOfLanguage(language: Language, { now, pageAt }: Moment): [name: string, body: string][] {
   const { description } = allWords(language, now).seo.default;
   return [
     [`i18n/${language}.json`, textsFile(language, now)],
@@ -57,25 +62,8 @@ function filesOfLanguage(language: Language, now: Date): [name: string, body: st
       addressOf('/manifest.webmanifest', language).slice(1),
       manifest(language, description, THEME_COLORS.light),
     ],
-    [addressOf(FEED_PATH, language).slice(1), articlesFeed(language, now)],
+    [addressOf(FEED_PATH, language).slice(1), atomFeed(feedOf(language, now, pageAt))],
   ];
-}
-
-/** Every article of a language, for feed readers. */
-function articlesFeed(language: Language, now: Date): string {
-  const texts = allTexts(language, now);
-  const entries = ARTICLE_FACTS.map(({ slug, date }) => {
-    const path = pathTo.article(slug);
-    return {
-      path,
-      title: texts.entry('articles', slug).title,
-      summary: texts.entry('articleHeads', slug).description,
-      published: date,
-      updated: lastModified(path),
-    };
-  });
-  const title = texts.entry('seo', 'titleTemplate').replace('{title}', texts.entry('seo', 'media').title);
-  return atomFeed({ language, title, author: siteConfig.company.name[language], entries });
 }
 
 /** The text of each written article, for a browser that comes from another page. */
@@ -91,10 +79,11 @@ function articleFiles(now: Date): Record<string, string> {
 }
 
 /** Every file of the site that is not a page, as it is from a moment on: its name below the root, and its body. */
-export function siteFiles({ builtAt, now }: { builtAt: Date; now: Date }): Record<string, string> {
+export function siteFiles(moment: Moment & { builtAt: Date }): Record<string, string> {
+  const { builtAt, now } = moment;
   const listed = listedPaths().map((path) => ({ path, lastModified: lastModified(path) }));
   return {
-    ...Object.fromEntries(LANGUAGES.flatMap((language) => filesOfLanguage(language, now))),
+    ...Object.fromEntries(LANGUAGES.flatMap((language) => filesOfLanguage(language, moment))),
     ...articleFiles(now),
     'robots.txt': robots(),
     'sitemap.xml': sitemap(listed),

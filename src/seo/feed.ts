@@ -4,12 +4,16 @@ import { addressOf, type Language } from '#shared/languages.ts';
 import { escapeXml } from './escape-xml.ts';
 import { absoluteUrl } from './seo.ts';
 
-/** An article as a feed reader lists it. */
+/** An article or a news item as a feed reader lists it. */
 export interface FeedEntry {
+  /** What tells it from the others for ever: an address. */
+  id: string;
   /** Language-free path of its page. */
   path: string;
   title: string;
   summary: string;
+  /** Its whole text as HTML with absolute addresses. */
+  content: string;
   /** ISO date, with or without time. */
   published: string;
   /** ISO date of the page's last content change. */
@@ -27,7 +31,7 @@ export interface Feed {
 /** Where the feed of every language lies, language-free. */
 export const FEED_PATH = '/feed.atom';
 
-/** An Atom feed (RFC 4287), newest first. An entry's id is its page's address, which never changes. */
+/** An Atom feed (RFC 4287), newest first. An entry's id is an address, which never changes. */
 export function atomFeed({ language, title, author, entries }: Feed): string {
   const self = absoluteUrl(addressOf(FEED_PATH, language));
   const newestFirst = entries.toSorted((a, b) => Date.parse(b.published) - Date.parse(a.published));
@@ -50,16 +54,18 @@ export function atomFeed({ language, title, author, entries }: Feed): string {
   ].join('\n');
 }
 
-function entryElement({ path, title, summary, published, updated }: FeedEntry, language: Language): string {
+function entryElement(entry: FeedEntry, language: Language): string {
+  const { id, path, title, summary, content, published, updated } = entry;
   const url = escapeXml(absoluteUrl(addressOf(path, language)));
   return [
     '<entry>',
-    `<id>${url}</id>`,
+    `<id>${escapeXml(id)}</id>`,
     `<title>${escapeXml(title)}</title>`,
     `<link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${momentOf(published)}</published>`,
     `<updated>${momentOf(updated)}</updated>`,
     `<summary>${escapeXml(summary)}</summary>`,
+    `<content type="html">${escapeXml(content)}</content>`,
     '</entry>',
   ].join('');
 }

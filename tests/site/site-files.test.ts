@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
 import { builtPages, isServed, readSiteFile, values, type Language } from './built-site.ts';
+import { htmlOf } from './html.ts';
 
 const Manifest = v.looseObject({
   lang: v.string(),
@@ -21,6 +22,14 @@ for (const page of builtPages().filter(({ path }) => path === '/')) {
   });
 }
 
+const unescaped = (xml: string) =>
+  xml
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
 for (const page of builtPages().filter(({ path }) => path === '/')) {
   test(`${page.address}: its feed has every article of its language, newest first, at addresses that are served`, () => {
     const [href = ''] = values(page, 'link', 'href', { type: 'application/atom+xml' });
@@ -34,6 +43,18 @@ for (const page of builtPages().filter(({ path }) => path === '/')) {
         values(each, 'meta', 'content', { property: 'og:type' }).includes('article'),
     );
     assert.ok(articles.length > 0);
+    for (const { address, html } of articles) {
+      const entry = entries[urls.findIndex((url) => url.endsWith(address))] ?? '';
+      const content = unescaped(/<content type="html">([^<]*)<\/content>/.exec(entry)?.[1] ?? '');
+      assert.doesNotMatch(content, /(?:href|src)="\/|<(?:svg|button|script|style)/, address);
+      const text = htmlOf(html, 'main').replaceAll(/<header.*?<\/header>/gs, '');
+      const paragraphs = Array.from(
+        text.matchAll(/<p(?: class="[^"]*")?>([^<]{80,})<\/p>/g),
+        ([, paragraph = '']) => paragraph,
+      );
+      const missing = paragraphs.filter((paragraph) => !content.includes(paragraph));
+      assert.deepEqual(missing, [], `${address} is in its feed with its whole text`);
+    }
     for (const { address } of articles)
       assert.ok(
         urls.some((url) => url.endsWith(address)),
