@@ -75,11 +75,7 @@ export default defineConfig({
     ...importBoundaries(LAYERS, PACKAGES),
     {
       files: ['src/**/*.{ts,tsx}'],
-      rules: {
-        'eslint/no-console': ['error', { allow: ['error'] }],
-        // Not redundant in Safari, which takes a list without markers for none (src/styles/reset.css).
-        'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
-      },
+      rules: { 'eslint/no-console': ['error', { allow: ['error'] }] },
     },
     {
       // The places that may format: for pages, and for pages and server.

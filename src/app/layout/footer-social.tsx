@@ -11,7 +11,7 @@ export function FooterSocial({ accounts }: { accounts: readonly Account[] }) {
   const { social } = useTexts('footer');
   const { opensInNewTab } = useTexts('common');
   return (
-    <ul role="list" id="footer-social" className={styles.social} aria-label={social.label}>
+    <ul id="footer-social" className={styles.social} aria-label={social.label}>
       {accounts.map((account) => (
         <li key={account}>
           <Link href={siteConfig.social[account]} label={`${social[account]} (${opensInNewTab})`} isNewTab>

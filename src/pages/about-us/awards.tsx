@@ -17,7 +17,7 @@ export function Awards() {
           <Text>{awards.lead}</Text>
         </p>
       </div>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {AWARDS.map(({ id, year }) => (
           <li key={id}>
             <time dateTime={String(year)}>{year}</time>

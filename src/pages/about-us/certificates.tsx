@@ -12,7 +12,7 @@ export function Certificates() {
       <h3 className={styles.title}>
         <Text>{awards.certificatesTitle}</Text>
       </h3>
-      <ul role="list" className={styles.certificates}>
+      <ul className={styles.certificates}>
         {CERTIFICATES.map(({ id, standard, since }) => (
           <li key={id}>
             <b>

@@ -25,7 +25,7 @@ export function Article1Page() {
           <Prose paragraphs={opening} />
         </div>
         <ArticleSection id="objectives" heading={objectives.heading}>
-          <ul role="list" className={styles.objectives}>
+          <ul className={styles.objectives}>
             {objectives.items.map((item) => (
               <li key={item.title}>
                 <h3>

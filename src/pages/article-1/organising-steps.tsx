@@ -10,7 +10,7 @@ export function OrganisingSteps() {
       <h2 id="organising-steps-title">
         <Text>{heading}</Text>
       </h2>
-      <ol role="list" className={styles.steps}>
+      <ol className={styles.steps}>
         {items.map(({ when, title, text }) => (
           <li key={title}>
             <small>

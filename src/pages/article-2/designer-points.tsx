@@ -12,13 +12,13 @@ export function DesignerPoints() {
       <h2 id="designer-points-title" className="display-2">
         <Text>{heading}</Text>
       </h2>
-      <ol role="list" className={styles.stations}>
+      <ol className={styles.stations}>
         {STATIONS.map((station) => (
           <li key={station}>
             <h3>
               <Text>{stations[station].when}</Text>
             </h3>
-            <ul role="list">
+            <ul>
               {stations[station].items.map((item) => (
                 <li key={item}>
                   <Text>{item}</Text>

@@ -13,7 +13,7 @@ export function WorkshopTopics() {
       <p className="lead">
         <Text>{lead}</Text>
       </p>
-      <ul role="list" className={styles.topics}>
+      <ul className={styles.topics}>
         {items.map(({ title, text }) => (
           <li key={title}>
             <h3>

@@ -15,7 +15,7 @@ export function Methodologies({ path }: { path: BusinessPath }) {
         <h2 id="methodologies-title" className="display-1">
           <Text>{page.methodologies}</Text>
         </h2>
-        <ol role="list" className={styles.grid} data-grid={methodologyColumns(steps.length)}>
+        <ol className={styles.grid} data-grid={methodologyColumns(steps.length)}>
           {steps.map((step, index) => {
             const figure = path.methodFigures[index];
             return (

@@ -13,7 +13,7 @@ export function FivePaths() {
   const { names, introductions } = useTexts('paths');
   return (
     <section id="business-paths" className={styles.section} aria-label={listLabel}>
-      <ol role="list" className={styles.paths}>
+      <ol className={styles.paths}>
         {BUSINESS_PATH_IDS.map((id) => {
           const { key, largeIcon, path } = BUSINESS_PATHS[id];
           return (

@@ -12,7 +12,7 @@ export function Benefits() {
         <h2 id="benefits-title" className="display-1">
           <Text>{title}</Text>
         </h2>
-        <ul role="list" className={styles.list}>
+        <ul className={styles.list}>
           {BENEFITS.map(({ id, number }) => (
             <li key={id} data-item="">
               <h3>

@@ -33,7 +33,7 @@ export function Vacancies({ vacancies }: { vacancies: Props }) {
       <VacancyTypes active={filter.type} onChoose={vacancies.choose} />
       <div id="vacancies" className={styles.results}>
         {jobs.length > 0 ? (
-          <ul role="list" className={styles.list}>
+          <ul className={styles.list}>
             {jobs.map((job) => (
               <li key={job.id} data-item="">
                 <JobCard job={job} />

@@ -12,7 +12,7 @@ interface Props {
 export function VacancyTypes({ active, onChoose }: Props) {
   const { departments, vacancies } = useTexts('careers');
   return (
-    <ul role="list" id="vacancy-filter" className={styles.types} aria-label={vacancies.filterLabel}>
+    <ul id="vacancy-filter" className={styles.types} aria-label={vacancies.filterLabel}>
       {VACANCY_TYPES.map((type) => (
         <li key={type} data-item="">
           <button type="button" aria-pressed={type === active} onClick={() => onChoose(type)}>

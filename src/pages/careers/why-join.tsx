@@ -18,7 +18,7 @@ export function WhyJoin() {
       <h2 id="why-join-title" className="display-1">
         <Text>{title}</Text>
       </h2>
-      <ul role="list" className={styles.cards}>
+      <ul className={styles.cards}>
         {REASONS.map(({ id, figure }) => (
           <li key={id} data-item="">
             <Figure name={figure} />

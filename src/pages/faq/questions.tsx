@@ -11,7 +11,7 @@ export function Questions() {
       <h2 id="questions-title" className="visually-hidden">
         <Text>{questionsHeading}</Text>
       </h2>
-      <ul role="list" className={styles.questions}>
+      <ul className={styles.questions}>
         {questions.map(({ title, answer }, index) => (
           <li key={title} data-item="">
             <Disclosure title={<QuestionTitle text={title} />} isOpenOnEntry={index === 0} group="faq">

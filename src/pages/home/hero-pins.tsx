@@ -19,7 +19,7 @@ export function HeroPins() {
       <svg className={styles.portrait} viewBox="0 0 800 1000" aria-hidden="true">
         <path d="M160 565C230 500 300 480 358 490M358 490C440 505 560 575 536 635M536 635C510 690 380 690 336 745M336 745C310 800 520 880 672 860" />
       </svg>
-      <ul role="list" className={`${styles.pins} ${narrow.pins}`} aria-label={hero.pathsLabel}>
+      <ul className={`${styles.pins} ${narrow.pins}`} aria-label={hero.pathsLabel}>
         {BUSINESS_PATH_IDS.map((id) => (
           <li key={id}>
             <Link href={pathTo.businessPath(id)}>

@@ -45,7 +45,6 @@ export function Showcase() {
         </div>
       </div>
       <ol
-        role="list"
         ref={list}
         className={styles.list}
         data-running={isRunning || undefined}

@@ -57,7 +57,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Points({ texts }: { texts: readonly string[] }) {
   return (
-    <ul role="list">
+    <ul>
       {texts.map((text) => (
         <li key={text} data-item="">
           <Text>{text}</Text>

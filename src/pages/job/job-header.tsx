@@ -57,7 +57,7 @@ export function JobHeader({ job, children }: Props) {
       <h1>
         <Text>{title}</Text>
       </h1>
-      <ul role="list" className={styles.facts}>
+      <ul className={styles.facts}>
         <li>
           <Icon name="calendar" />
           <time dateTime={job.published}>{fill(words.publishedOn, { date: publishedOn })}</time>

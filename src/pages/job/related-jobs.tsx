@@ -22,7 +22,7 @@ export function RelatedJobs({ jobs, current, heading }: Props) {
       <h2 id="related-jobs-title">
         <Text>{heading}</Text>
       </h2>
-      <ul role="list">
+      <ul>
         {jobs.map((job) => (
           <li key={job.id} data-item="">
             <RelatedJob job={job} isCurrent={job.id === current} />

@@ -35,7 +35,7 @@ export function CollectedData({ texts }: { texts: Content['legal']['parts']['dat
     textOf(texts.newsletter, NEWSLETTER_FIELDS, newsletter, language),
   ];
   return (
-    <ul role="list">
+    <ul>
       {items.map((item) => (
         <li key={item} data-item="">
           <Text>{item}</Text>

@@ -13,7 +13,7 @@ export function Articles() {
         <h2 id="articles-title" className="display-1">
           <Text>{articles.heading}</Text>
         </h2>
-        <ul role="list" className={styles.cards}>
+        <ul className={styles.cards}>
           {ARTICLE_CARDS.map((article, index) => (
             <li key={article.slug} data-item="">
               <ArticleCard
@@ -37,7 +37,7 @@ function MoreArticles() {
       <h2 id="more-articles-title" className="display-2">
         <Text>{more}</Text>
       </h2>
-      <ul role="list">
+      <ul>
         {WRITTEN_ARTICLES.map((article) => (
           <li key={article.slug} data-item="">
             <ArticleCard article={article} sizes="(width < 768px) 92vw, 389px" />

@@ -28,7 +28,7 @@ export function CaseStudies() {
           <h3>
             <Text>{logos[id][language]}</Text>
           </h3>
-          <ul role="list">
+          <ul>
             {caseStudies.points[id].map((point) => (
               <li key={point} data-point="">
                 <Icon name="check" />

@@ -19,7 +19,7 @@ export function Process() {
         <h2 id="nds-process-title" className="display-1">
           <Text>{process.heading}</Text>
         </h2>
-        <ol role="list">
+        <ol>
           {NDS_STEPS.map((id, index) => (
             <li key={id} data-item="">
               <b aria-hidden="true">{index + 1}</b>

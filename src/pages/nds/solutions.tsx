@@ -13,7 +13,7 @@ export function Solutions() {
       <h2 id="nds-solutions-title" className="display-1">
         <Text>{solutions.heading}</Text>
       </h2>
-      <ul role="list">
+      <ul>
         {NDS_SOLUTIONS.map(({ id, figure }) => (
           <li key={id} data-item="">
             {figure === null ? (

@@ -29,7 +29,7 @@ export function NewsGrid({ page }: { page: number }) {
           </p>
         )}
       </div>
-      <ul role="list" className={styles.grid}>
+      <ul className={styles.grid}>
         {cards.news.map((item) => (
           <li key={item.id} data-item="">
             <NewsCard item={item} />

@@ -17,7 +17,7 @@ export function Initiative() {
         <Prose paragraphs={about.paragraphs} />
       </ArticleSection>
       <ArticleSection id="audience" heading={audience.heading}>
-        <ul role="list" className={styles.audience}>
+        <ul className={styles.audience}>
           {audience.items.map(({ title, text }) => (
             <li key={title}>
               <b>
@@ -31,7 +31,7 @@ export function Initiative() {
         </ul>
       </ArticleSection>
       <ArticleSection id="outcomes" heading={outcomes.heading}>
-        <ul role="list" className={styles.outcomes}>
+        <ul className={styles.outcomes}>
           {PLATFORMS_CODE_OUTCOMES.map(({ key, value }) => (
             <li key={key}>
               <b>{value === 1 ? <span className={styles.one}>{outcomes.one}</span> : value}</b>{' '}
@@ -43,7 +43,7 @@ export function Initiative() {
         </ul>
       </ArticleSection>
       <ArticleSection id="course" heading={course.heading}>
-        <ol role="list" className={styles.course}>
+        <ol className={styles.course}>
           {course.steps.map(({ when, title, text }) => (
             <li key={title}>
               <small>

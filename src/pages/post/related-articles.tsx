@@ -18,7 +18,7 @@ export function RelatedArticles() {
       <h2 id="related-articles-title" className="display-2">
         <Text>{related}</Text>
       </h2>
-      <ul role="list" className={styles.cards}>
+      <ul className={styles.cards}>
         {ARTICLE_CARDS.map((article) => (
           <li key={article.slug} data-item="">
             <ArticleCard

@@ -19,7 +19,7 @@ export function Solutions() {
           <Text>{solutions.lead}</Text>
         </p>
       </div>
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {SERVICES.map(({ key, imageCoverPath, rowHref }) => (
           <li key={key} data-item="">
             <h3>

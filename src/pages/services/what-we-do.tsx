@@ -12,7 +12,7 @@ export function WhatWeDo() {
       <h2 id="what-we-do-title" className="display-1">
         <Text>{whatWeDo.title}</Text>
       </h2>
-      <ul role="list" className={styles.plates}>
+      <ul className={styles.plates}>
         {WHAT_WE_DO.map(({ key, figure }) => (
           <li key={key} data-item="">
             <div className={styles.plate}>

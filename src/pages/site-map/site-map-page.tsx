@@ -38,7 +38,7 @@ export function SiteMapPage() {
               <h2 id={`site-map-${group.key}`}>
                 <Text>{groups[group.key]}</Text>
               </h2>
-              <ul role="list">
+              <ul>
                 {group.links.map((link) => (
                   <li key={link.key}>
                     <SiteMapLink link={link} />

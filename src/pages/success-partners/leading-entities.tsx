@@ -38,7 +38,6 @@ export function LeadingEntities() {
         </p>
       </div>
       <ul
-        role="list"
         id="leading-entities-list"
         className={styles.grid}
         data-collapsed={isExpanded || isHydrated ? undefined : ''}

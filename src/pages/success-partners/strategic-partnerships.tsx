@@ -23,7 +23,7 @@ export function StrategicPartnerships() {
             <Text>{lead}</Text>
           </p>
         </div>
-        <ul role="list" className={styles.tiles}>
+        <ul className={styles.tiles}>
           <LogoItems ids={STRATEGIC_PARTNERS} />
         </ul>
       </div>

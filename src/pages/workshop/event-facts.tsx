@@ -19,7 +19,7 @@ export function EventFacts() {
         <h2 id="event-dates-title">
           <Text>{dates.heading}</Text>
         </h2>
-        <ul role="list" className={styles.dates}>
+        <ul className={styles.dates}>
           {dated.map(({ id, startsAt, day, monthAndYear, time, note, hijri, calendar }) => (
             <li key={id} data-item="">
               <time dateTime={startsAt}>

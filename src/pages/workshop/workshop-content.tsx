@@ -26,7 +26,7 @@ export function WorkshopContent() {
         <h2 id="objectives-title" className="display-2">
           <Text>{objectives.heading}</Text>
         </h2>
-        <ol role="list" className={styles.objectives}>
+        <ol className={styles.objectives}>
           {OBJECTIVE_FIGURES.map((figure, index) => (
             <li key={figure} data-item="">
               <Figure name={figure} isSequence />
@@ -73,7 +73,7 @@ export function WorkshopContent() {
 
 function Topics({ topics }: { topics: readonly string[] }) {
   return (
-    <ul role="list" className={styles.topics}>
+    <ul className={styles.topics}>
       {topics.map((topic) => (
         <li key={topic} data-topic="">
           <Text>{topic}</Text>

@@ -29,7 +29,7 @@ export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
           <Text>{words.siteMap}</Text>
         </Link>
       ) : (
-        <ol role="list" className={styles.results}>
+        <ol className={styles.results}>
           {hits.map((hit) => (
             <Result key={hit.path} hit={hit} onFollow={onFollow} />
           ))}
@@ -70,7 +70,7 @@ function Result({ hit, onFollow }: { hit: Hit; onFollow: Props['onFollow'] }) {
         </span>
       </Link>
       {sections.length > 0 && (
-        <ul role="list" className={styles.sections}>
+        <ul className={styles.sections}>
           {sections.map(({ id, href, heading }) => (
             <li key={id}>
               <Link href={href} onFollow={onFollow}>

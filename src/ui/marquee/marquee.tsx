@@ -20,9 +20,7 @@ export function Marquee({ label, direction, speed = 'default', look = 'faded', c
   return (
     <div className={classNames(styles.marquee, styles[look])} dir="ltr">
       <div className={classNames(styles.track, styles[direction], styles[speed])} data-marquee="">
-        <ul role="list" aria-label={label}>
-          {children}
-        </ul>
+        <ul aria-label={label}>{children}</ul>
         <ul aria-hidden="true">{clones}</ul>
       </div>
     </div>

@@ -64,14 +64,7 @@ export function Slider({
         </div>
       </div>
       {/* Focusable, so that the arrow keys scroll it. */}
-      <ul
-        role="list"
-        ref={track}
-        className={styles.track}
-        tabIndex={0}
-        aria-label={label}
-        data-slider-track=""
-      >
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} data-slider-track="">
         {children}
       </ul>
     </div>
