@@ -5,13 +5,13 @@ import { ARTICLE_FILM } from '../../content/facts/article-film.ts';
 import { LANGUAGES } from '../../shared/languages.ts';
 import { launchBrowser } from '../shared/browser.ts';
 import { encodeFilm } from '../films/encode-film.ts';
-import { FRAMES_PER_SECOND } from '../films/catalogue.ts';
 import { publishFilm } from '../films/publish-films.ts';
 import { projectPath } from '../shared/project-paths.ts';
 import { captions } from './captions.ts';
 import { FILM_LINES, FILM_SECONDS } from './script.ts';
 
 const CACHE = 'artwork/.cache/article-film';
+const FRAMES_PER_SECOND = 25;
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -84,6 +84,6 @@ export async function makeArticleFilm(options: string[]): Promise<void> {
     webm: projectPath(`${CACHE}/article-film.webm`),
     mp4: projectPath(`${CACHE}/article-film.mp4`),
   };
-  await encodeFilm(frames, encoded);
+  await encodeFilm(frames, encoded, { framesPerSecond: FRAMES_PER_SECOND, budget: Infinity });
   await publishFilm('article-film', encoded);
 }

@@ -8,7 +8,7 @@ export interface FilmScene {
   still: HorizonStudy;
   scene: HorizonStudy;
   /** A whole part of a screen's 60: every frame stays for equally long. */
-  framesPerSecond: 15 | 20;
+  framesPerSecond: 12 | 20;
   /** Bytes that neither of its files may exceed: both are encoded more coarsely until they do not. */
   budget: number;
 }
@@ -16,7 +16,7 @@ export interface FilmScene {
 const wideFilm = (still: HorizonStudy): FilmScene => ({
   still,
   scene: { ...still, width: 1600, height: 900, wind: { ...still.wind, halfWidth: 0.6, segments: 500 } },
-  framesPerSecond: 15,
+  framesPerSecond: 12,
   budget: 450_000,
 });
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { ffmpeg } from '../shared/ffmpeg.ts';
-import { SECONDS, type FilmScene } from './catalogue.ts';
+import { SECONDS } from './catalogue.ts';
 
 /** A film's two files; a browser takes the first that it can play. */
 export interface EncodedFilm {
@@ -42,7 +42,7 @@ async function withinBudget(
 export async function encodeFilm(
   frames: string,
   { webm, mp4 }: EncodedFilm,
-  { framesPerSecond, budget }: FilmScene,
+  { framesPerSecond, budget }: { framesPerSecond: number; budget: number },
 ): Promise<void> {
   const input = ['-framerate', String(framesPerSecond), '-i', `${frames}/%04d.png`];
   // One key frame for the whole loop: nothing seeks inside it.

@@ -6,7 +6,7 @@ export interface FilmSource {
   bytes: number;
 }
 
-/** Best source first. */
+/** A silent loop; best source first, sizes in pixels. */
 export interface Film {
   width: number;
   height: number;
@@ -15,13 +15,21 @@ export interface Film {
 }
 
 export const films = {
-  'hero-dawn': {
-    width: 1600,
+  'hour-dawn-portrait': {
+    width: 720,
     height: 900,
     seconds: 8,
     sources: [
-      { url: '/media/hero-dawn.8f211342.webm', type: 'video/webm; codecs="av01.0.08M.10"', bytes: 466749 },
-      { url: '/media/hero-dawn.7c9ba30e.mp4', type: 'video/mp4; codecs="avc1.640032"', bytes: 768062 },
+      {
+        url: '/media/hour-dawn-portrait.37b179d2.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 247703,
+      },
+      {
+        url: '/media/hour-dawn-portrait.3fc31878.mp4',
+        type: 'video/mp4; codecs="avc1.640028"',
+        bytes: 225535,
+      },
     ],
   },
 } as const satisfies Record<string, Film>;
