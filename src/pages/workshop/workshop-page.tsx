@@ -1,9 +1,11 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { directionOf } from '#shared/languages.ts';
 import { ridgeWorkshop } from '#src/ui/drawing/drawings/ridge-workshop.ts';
+import { Button } from '#src/ui/button/button.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { MediaHeader } from '#src/sections/media-header/media-header.tsx';
+import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { LargeDate } from './large-date.tsx';
@@ -13,7 +15,8 @@ import styles from './workshop-page.module.css';
 
 /** The online workshop with its registration form. */
 export function WorkshopPage() {
-  const { tag } = useTexts('media_reservation');
+  const { tag, form } = useTexts('media_reservation');
+  const choice = useTextEntry('workshopTimes', 'choice');
   const { title } = useTextEntry('articles', 'ndsworkshop');
   const { heading } = useTextEntry('articleHeads', 'ndsworkshop');
   const date = useTextEntry('workshopTimes', 'date');
@@ -40,6 +43,13 @@ export function WorkshopPage() {
             tag={tag}
             date={date}
           />
+          {choice !== '' && (
+            <div className={styles.toForm}>
+              <Button href={`${PATHS.workshop}#reservation`}>
+                <Text>{form.heading}</Text>
+              </Button>
+            </div>
+          )}
           {dayShown !== undefined && <LargeDate workshop={dayShown} />}
         </div>
         <div className={styles.form}>
