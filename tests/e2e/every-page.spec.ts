@@ -10,6 +10,8 @@ import {
   expectSunClearOfWords,
 } from './page-promises.ts';
 import { expectReadingOrder } from './reading-order.ts';
+import { expectContrast } from './contrast.ts';
+import { expectNothingCut } from './large-text.ts';
 import { siteAddresses } from './site-addresses.ts';
 import { expect, test } from './site-test.ts';
 
@@ -21,6 +23,15 @@ import { expect, test } from './site-test.ts';
  * that is emulated shows a page that is too wide smaller instead of letting it move.
  */
 const WIDTHS_PX = [320, 390, 768, 1000, 1001, 1440, 1920];
+
+/** Reflow at 320 is asked of usual text; text of twice the size at each kind of layout. */
+const LARGE_TEXT_WIDTHS_PX = [320, 390, 768, 1280];
+
+const LAST_WINDOW = { width: 1920, height: 800 };
+
+/** As the display settings do. */
+const choose = (page: Page, settings: Record<string, string>) =>
+  page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), settings);
 
 for (const address of siteAddresses()) {
   test(`${address} passes the accessibility rules, works by keyboard and does not scroll sideways`, async ({
@@ -43,6 +54,23 @@ for (const address of siteAddresses()) {
     for (const width of isMobile ? [] : WIDTHS_PX) {
       await test.step(`sideways scroll at ${width} px`, () => expectNoSidewaysScroll(page, width));
       await test.step(`sun at ${width} px`, () => expectSunClearOfWords(page, width));
+    }
+    // Each kind of window has its share: what shows in one shows in the other.
+    if (isMobile) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await test.step('night', () => expectContrast(page, 'color-contrast', 'night'));
+      await page.emulateMedia({ colorScheme: 'light' });
+    } else {
+      await choose(page, { contrast: 'high' });
+      await test.step('contrast', () => expectContrast(page, 'color-contrast-enhanced', 'high'));
+      await choose(page, { scheme: 'dark' });
+      await test.step('contrast', () => expectContrast(page, 'color-contrast-enhanced', 'high, by night'));
+      await choose(page, { contrast: 'normal', scheme: 'system', textSize: 'x200' });
+      for (const width of LARGE_TEXT_WIDTHS_PX) {
+        await test.step(`largest text at ${width} px`, () => expectNothingCut(page, width));
+      }
+      await choose(page, { textSize: 'normal' });
+      await page.setViewportSize(LAST_WINDOW);
     }
     if (isArabic) await test.step('mirror image', () => expectMirrorImage(page));
   });
