@@ -61,7 +61,10 @@
             delete root.dataset.turns;
           };
           var sun = document.querySelector('#hero [data-sun]');
-          if (sun) sun.setAttribute('data-holds', '');
+          if (sun) {
+            sun.setAttribute('data-holds', '');
+            root.style.setProperty('--dot-to', getComputedStyle(sun).backgroundColor);
+          }
           if (event.viewTransition) event.viewTransition.finished.then(settle, settle);
           else settle();
         });
