@@ -18,7 +18,7 @@ export function Articles() {
             <li key={article.slug} data-item="">
               <ArticleCard
                 article={article}
-                sizes={index === 0 ? '(width < 768px) 92vw, 700px' : '(width < 768px) 92vw, 493px'}
+                sizes={index === 0 ? '(width < 768px) 92vw, 1010px' : '(width < 768px) 92vw, 493px'}
               />
             </li>
           ))}
