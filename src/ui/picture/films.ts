@@ -15,6 +15,20 @@ export interface Film {
 }
 
 export const films = {
+  'hour-dawn-wide': {
+    width: 1600,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-dawn-wide.28315667.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 319700,
+      },
+      { url: '/media/hour-dawn-wide.2d6a9012.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 323261 },
+    ],
+  },
+
   'hour-dawn-portrait': {
     width: 720,
     height: 900,
