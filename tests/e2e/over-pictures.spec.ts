@@ -9,6 +9,7 @@ const PATHS = [
   '/nds',
   '/contact-us',
   '/business-paths/1',
+  '/business-paths/2',
   '/business-paths/4',
   '/media-center',
   '/news',
