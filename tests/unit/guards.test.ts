@@ -21,6 +21,7 @@ const CONFIGURATION = [
   'src/styles/tokens.css',
   'src/styles/themes.css',
   'src/styles/type.css',
+  'src/pages/home/hero-hours.module.css',
 ];
 
 // The configuration speaks of src/, content/, server/: the samples get a root of their own that looks like the project.
