@@ -26,7 +26,12 @@ export function SiteMapPage() {
         </div>
       </PageHeader>
       <div className={`wrap ${styles.map}`}>
-        <Drawing drawing={nodeMap} direction={directionOf(useLanguage())} className={styles.lines} />
+        <Drawing
+          drawing={nodeMap}
+          direction={directionOf(useLanguage())}
+          isStretched
+          className={styles.lines}
+        />
         <div id="sitemap" className={styles.groups}>
           {SITE_MAP_GROUPS.map((group, index) => (
             <section
