@@ -38,12 +38,14 @@ export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
           <Text>{name}</Text>
           <span key={turn} className={styles.progress} />
         </button>
-        <noscript>
+      </h3>
+      <noscript>
+        <p>
           <Link href={pathTo.businessPath(id)}>
             <Text>{name}</Text>
           </Link>
-        </noscript>
-      </h3>
+        </p>
+      </noscript>
       <div id={isSelected ? 'showcase-detail' : undefined} className={styles.detail}>
         <div className={styles.card}>
           <div className={studyStyles.study}>
