@@ -16,7 +16,9 @@
       link.href = file;
       document.head.append(link);
     });
-    void import(files[0]);
+    import(files[0]).catch(function () {
+      // It did not come: the page stays what its HTML is, and every link loads the next one.
+    });
   }
   signs.forEach(function (sign) {
     addEventListener(sign, start, true);

@@ -11,7 +11,10 @@ export async function faintWords(page: Page, selector: string, least: number): P
   const words = page.locator(selector);
   const setInk = (color: string) =>
     words.evaluateAll((elements, value) => {
-      for (const element of elements) if (element instanceof HTMLElement) element.style.color = value;
+      // Not the colour itself, which changes over time.
+      for (const element of elements) {
+        if (element instanceof HTMLElement) element.style.webkitTextFillColor = value;
+      }
     }, color);
   await setInk('transparent');
   const picture = await page.screenshot({ animations: 'disabled' });

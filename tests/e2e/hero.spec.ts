@@ -54,7 +54,7 @@ forEachLanguage((language) => {
           if (textSize !== 'normal') continue;
           for (const light of LIGHTS) {
             await setLight(page, light);
-            expect(await faultsOfSun(page), `${width} × ${height}, ${light}`).toEqual([]);
+            await expect.poll(() => faultsOfSun(page), `${width} × ${height}, ${light}`).toEqual([]);
           }
         }
       }
@@ -116,11 +116,13 @@ function faultsOfNodes(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the place of the sun: it is whole, and 24 px clear of every word and of the bar. */
+/** What is wrong with the place of the sun, where there is sky for it: it is whole, and 24 px clear of every word and of the bar. */
 function faultsOfSun(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const sun = document.querySelector('#hero i')?.getBoundingClientRect();
-    if (sun === undefined) return ['there is none'];
+    const disc = document.querySelector('#hero i');
+    // A telephone that lies has no sky beside the words.
+    if (disc?.checkVisibility() !== true) return innerHeight < 500 ? [] : ['there is none'];
+    const sun = disc.getBoundingClientRect();
     const faults: string[] = [];
     if (sun.left < 0 || sun.right > innerWidth) faults.push(`cut: ${sun.left}–${sun.right}`);
     for (const part of document.querySelectorAll('#hero :is(h1, p, h1 ~ a, li a > span), header')) {
