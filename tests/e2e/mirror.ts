@@ -24,10 +24,17 @@ export async function expectMirrorImage(page: Page): Promise<void> {
         part.closest(unmirrored) === null &&
         !['inline', 'contents', 'none'].includes(getComputedStyle(part).display),
     );
+    const read = () => [...document.querySelectorAll('body *')].map((part) => part.getBoundingClientRect());
+    /** Where everything lies once it lies still. */
     const boxes = async () => {
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      return [...document.querySelectorAll('body *')].map((part) => part.getBoundingClientRect());
+      let before = '';
+      for (;;) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise(requestAnimationFrame);
+        const now = JSON.stringify(read());
+        if (now === before) return read();
+        before = now;
+      }
     };
     const across = root.clientWidth;
     const before = await boxes();

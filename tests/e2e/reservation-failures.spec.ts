@@ -46,7 +46,13 @@ forEachLanguage((language) => {
       });
     }
 
-    test('offline says so, and is sent once the connection is back', async ({ page, context }) => {
+    test('offline says so, and is sent once the connection is back', async ({
+      page,
+      context,
+      expectProblems,
+    }) => {
+      // What an idle page fetches ahead does not come either.
+      expectProblems(/ERR_INTERNET_DISCONNECTED/);
       await context.setOffline(true);
       await submitButton(page).click();
       await expectFailure(page, failure.offline, values);
