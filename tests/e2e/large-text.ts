@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordEvidence } from '../evidence.ts';
 import { expect } from './site-test.ts';
 
 const HEIGHT_PX = 800;
@@ -10,6 +11,7 @@ export async function expectNothingCut(page: Page, width: number): Promise<void>
     .configure({ soft: true })
     .poll(() => page.evaluate(faultsOfWords), `words at ${width} px`)
     .toEqual([]);
+  recordEvidence('look', { page: new URL(page.url()).pathname, width, state: 'text-200' });
 }
 
 /** Words that cannot be read whole. Those in rows that scroll are read by scrolling. */
