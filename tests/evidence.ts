@@ -7,13 +7,7 @@ type Engine = 'Chromium' | 'Firefox' | 'WebKit';
 
 /** How a page was looked at. */
 export type LookState =
-  | 'usual'
-  | 'night'
-  | 'high-contrast'
-  | 'high-contrast-night'
-  | 'text-200'
-  | 'paper'
-  | 'mirrored';
+  'usual' | 'night' | 'high-contrast' | 'high-contrast-night' | 'text-200' | 'paper' | 'mirrored';
 
 /** What a test can say that it has done, by kind. */
 export interface Evidence {
