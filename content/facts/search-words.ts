@@ -14,12 +14,12 @@ function groups(lines: string): string[][] {
  * the search folds and stems them. A word may stand in several groups.
  */
 export const SYNONYMS: readonly (readonly string[])[] = groups(`
-وظيفة, توظيف, شاغر, فرص عمل, فرصة وظيفية, شغل, اشتغل, اعمل معكم, عمل معكم, انضم, انضم إلينا, التقديم, اقدم, سيرة ذاتية, متقدم, career, job, vacancy, hiring, hire, recruitment, recruit, employment, join us, work with us, open positions, position, apply, cv, resume, openings, roles, open roles, كاريرز, جوب, سي في, السي في
-تواصل, تواصل معنا, اتصل, اتصل بنا, اتصال, راسلنا, مراسلة, اكلم, كلمنا, نتواصل, اتواصل, contact, contact us, call, call us, reach us, get in touch, write to us, كونتاكت, خدمة العملاء, customer service, support team, استفسار, شكوى, inquiry, complaint, enquiry
-هاتف, رقم, رقم الهاتف, جوال, موبايل, تلفون, تليفون, واتساب, phone, mobile, telephone, whatsapp, number, phone number, contact number
-بريد, بريد إلكتروني, ايميل, إيميل, الايميل, email, e-mail, mail, تواصل معنا
-عنوان, مكتب, مكتبكم, مكانكم, موقعكم, مقر, المقر, فرع, وين, لوكيشن, خريطة المكتب, location, address, office, headquarters, where are you, directions, تواصل معنا
-من نحن, من أنتم, مين أنتم, مين انتو, من انتو, منو انتم, عن الشركة, نبذة, تعريف, تعريف بالشركة, about, about us, who are you, who we are, company profile, the company, ملف الشركة, بروفايل
+وظيفة, توظيف, شاغر, فرص عمل, فرصة وظيفية, شغل, اشتغل, اعمل معكم, عمل معكم, انضم, انضم إلينا, التقديم, اقدم, سيرة ذاتية, متقدم, career, job, vacancy, hiring, hire, recruitment, recruit, employment, join us, work with us, open positions, position, apply, cv, resume, openings, roles, open roles, كاريرز, جوب, سي في, السي في, خريج, حديثي التخرج, متدرب, تدريب تعاوني, تدريب صيفي, graduate, internship, intern, trainee, working hours, ساعات الدوام
+تواصل, تواصل معنا, اتصل, اتصل بنا, اتصال, راسلنا, مراسلة, اكلم, كلمنا, نتواصل, اتواصل, contact, contact us, call, call us, reach us, get in touch, write to us, كونتاكت, خدمة العملاء, customer service, support team, استفسار, شكوى, inquiry, complaint, enquiry, كاستمر سيرفس, اجتماع, موعد معكم, حجز موعد, احجز موعد, تحديد موعد, meeting, appointment, book a meeting, مواقع التواصل, سوشيال ميديا, social media, لينكد إن, لينكدان, linkedin, تويتر, twitter, متى تفتحون, أوقات العمل, ساعات العمل, opening hours, office hours, مبيعات, sales
+هاتف, رقم, رقم الهاتف, جوال, موبايل, تلفون, تليفون, واتساب, phone, mobile, telephone, whatsapp, number, phone number, contact number, واتس, whats
+بريد, بريد إلكتروني, ايميل, إيميل, الايميل, email, e-mail, mail, تواصل معنا, اميل, جيميل
+عنوان, مكتب, مكتبكم, مكانكم, موقعكم, مقر, المقر, فرع, وين, لوكيشن, خريطة المكتب, location, address, office, headquarters, where are you, directions, تواصل معنا, اوصل, اوصلكم
+من نحن, من أنتم, مين أنتم, مين انتو, من انتو, منو انتم, عن الشركة, نبذة, تعريف, تعريف بالشركة, about, about us, who are you, who we are, company profile, the company, ملف الشركة, بروفايل, اباوت, اباوت أس, man nahnu, تأسيس, تأسست, مؤسس, founder, founded, مدير الشركة, الرئيس التنفيذي, ceo
 رسالة, الرسالة, mission
 رؤية, رؤيتنا, vision
 قيمة, قيمنا, values, مبادئ
@@ -49,11 +49,11 @@ export const SYNONYMS: readonly (readonly string[])[] = groups(`
 مسار, path, business path, قطاع, مجال
 شريك, شراكة, partner, partnership, alliance, بارتنر
 عملاؤنا, عملائكم, our clients, clients, customers, شركاء النجاح, جهات رائدة, leading entities
-قصص نجاح, قصة نجاح, سابقة أعمال, سابقة الأعمال, مشاريع سابقة, أعمالنا, مشروع, إنجازات, نماذج أعمال, success story, case study, case studies, portfolio, our work, projects, references, achievements
+قصص نجاح, قصة نجاح, سابقة أعمال, سابقة الأعمال, مشاريع سابقة, أعمالنا, مشروع, إنجازات, نماذج أعمال, success story, case study, case studies, portfolio, our work, projects, references, achievements, مشاريعكم, أعمالكم, خبراتكم, سويتوا
 مشروع, project
 أسئلة شائعة, أسئلة متكررة, الأسئلة المتكررة, سؤال, استفسارات, faq, faqs, questions, q&a, مساعدة, help
 مدة, كم يستغرق, كم ياخذ, كم يطول, كم مدة, how long, duration, timeline, وقت المشروع
-سعر, تكلفة, كم سعر, بكم, أسعار, price, pricing, cost, how much, عرض سعر, quote, ميزانية, مقابل
+سعر, تكلفة, كم سعر, بكم, أسعار, price, pricing, cost, how much, عرض سعر, quote, ميزانية, مقابل, تسعيرة, باقات, طلب عرض سعر, عرض أسعار, عرض فني, quotation, proposal, rfp, rates
 استضافة, تستضاف, hosting, hosted, سحابة, cloud, سيرفر, خوادم, server
 نشرة, نشرة بريدية, اشتراك, اشترك, newsletter, subscribe, subscription, mailing list
 خبر, مستجدات, جديد, news, latest, updates, announcements, إعلانات, نيوز
@@ -61,7 +61,7 @@ export const SYNONYMS: readonly (readonly string[])[] = groups(`
 إعلام, media, مركز إعلامي, press, ميديا, صحافة
 فعالية, حدث, لقاء, مؤتمر, event, events, ورشة, ندوة, webinar
 ورشة, ورشة عمل, workshop, ورك شوب, دورة, تدريب, course, training, دورات
-حجز, حجز مقعد, تسجيل, سجل, اسجل, register, registration, sign up, signup, book, reserve, reservation, enrol
+حجز, حجز مقعد, تسجيل, سجل, اسجل, register, registration, sign up, signup, book, reserve, reservation, enrol, حضور, احضر, attend, attendance, إلغاء التسجيل, ريجستر
 موعد, متى, تاريخ, when, date, dates, schedule, مواعيد الفعالية
 فيديو, فيلم, مقطع, مقطع فيديو, مرئي, video, film, movie, clip, شاهد, watch
 مصمم, تصميم, designer, design, ديزاينر
@@ -70,6 +70,7 @@ export const SYNONYMS: readonly (readonly string[])[] = groups(`
 محلل, analyst, analysis, تحليل
 موثوقية, SRE, site reliability, reliability, devops, ديف اوبس
 تايب سكربت, typescript, جافا سكربت
+لينكس, linux
 دوام كامل, full time, full-time, فل تايم
 عن بعد, عمل عن بعد, ريموت, remote, remotely, عن بُعد, work from home, من البيت, online, أونلاين, افتراضي, virtual
 إجازة, leave, vacation, holiday, عطلة
@@ -79,7 +80,7 @@ export const SYNONYMS: readonly (readonly string[])[] = groups(`
 كود المنصات, platforms code, الكود, هيئة الحكومة الرقمية, dga
 امتثال, compliance, تدقيق, audit, تقييم, assessment
 خصوصية, سياسة الخصوصية, privacy, privacy policy, بيانات شخصية, personal data, cookies, كوكيز, ملفات تعريف الارتباط, pdpl, gdpr, حماية البيانات
-شروط, أحكام, شروط الاستخدام, الشروط والأحكام, terms, terms of use, conditions, terms and conditions, legal, قانوني, اتفاقية الاستخدام
+شروط, أحكام, شروط الاستخدام, الشروط والأحكام, terms, terms of use, conditions, terms and conditions, legal, قانوني, اتفاقية الاستخدام, ملكية فكرية, حقوق النشر, حقوق الملكية, intellectual property, copyright, إخلاء مسؤولية, disclaimer
 خريطة الموقع, sitemap, site map, كل الصفحات, all pages
 إتاحة, نفاذ, سهولة الوصول, وصول شامل, accessibility, a11y, wcag, قارئ شاشة, قارئات الشاشة, screen reader, ذوي الإعاقة
 حكومة, حكومي, جهات حكومية, government, public sector, قطاع عام, وزارة
@@ -94,9 +95,10 @@ export const STOP_WORDS: readonly string[] = [
   'معكم معنا معاكم معانا لكم لنا لي عندكم عندنا لديكم بكم منكم فيكم عليكم إليكم كل بعض جدا لا نعم قد كان يكون هناك يوجد توجد فيه بنا',
   'ابي ابغى ابغا أبغى أبي نبي نبغى اريد أريد نريد اود أود بغيت احتاج أحتاج محتاج ممكن لو سمحت فضلا وش ايش إيش شو شنو وين فين ليش ليه مين منو هالـ حق حقكم حقت مال تبع',
   'القى الاقي ألاقي احصل أحصل اجد أجد شلون ازاي إزاي عايز عاوز بدي ودي ابغي تكفى رجاء حابب حابة ارغب أرغب',
-  'عندي اعرف أعرف ابحث أبحث ادور شي شيء عشان علشان اللي الي يعني زي مثل كيفية طريقة تقدمون تسوون تسوي',
+  'عندي اعرف أعرف ابحث أبحث ادور شي شيء عشان علشان اللي الي يعني زي مثل كيفية طريقة تقدمون تسوون تسوي اسوي نسوي يقدر اقدر تقدر نقدر ارسل ارسال ابعث اعطوني عطوني وريني قبل',
   'شركة الشركة شركتكم شركتنا للشركة company',
-  'a an the of to in on at for with and or is are be do does did i we you your our my me us it this that what which who how where when why can could would will want need please about from by there any some',
+  'a an the of to in on at for with and or is are be do does did i we you your our my me us it this that what which who how where when why can could would will want need please about from by there any some send get give show find',
+  'abgha abi abghi abga ayez 3ayez aayez wain wayn wein wen feen esh ish wesh kaif kayf keef kef indakom 3andkom andkom maakom ma3akom min meen',
 ];
 
 /** What people call a page, besides its titles, its keywords and the links that lead to it. */

@@ -93,6 +93,15 @@ test('what was typed on the other keyboard is read as meant', () => {
   assert.equal(meant, 'الخدمات');
 });
 
+test('the other keyboard is read with a slip of the pen, and Arabic in Latin letters with its article', () => {
+  assert.ok(found('hgo]lhj hg,/hzt xzxz').includes('/services'));
+  assert.equal(first('alkhadamat'), '/services');
+});
+
+test('words put right are known as the phrase that they are', () => {
+  assert.equal(first('اتصلز بنا'), '/contact');
+});
+
 test('a part of a page is offered where the page itself is called otherwise', () => {
   const [guide] = answerQuery('استضافة', INDEX).hits;
   assert.equal(guide?.path, '/guide');

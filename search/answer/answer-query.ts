@@ -67,13 +67,22 @@ function understood(query: string, index: SearchIndex): { read: ReadQuery; meant
   if (read.wanted.every(isKnown)) return { read };
   const other = onOtherKeyboard(asked);
   const retyped = readQuery(other, index);
-  if (retyped.wanted.length > 0 && retyped.wanted.every(isKnown)) return { read: retyped, meant: other };
+  if (isMostlyKnown(retyped) && knownIn(retyped) > knownIn(read)) return { read: retyped, meant: other };
   const corrected = read.wanted.reduceRight(
     (text, { start, end, meant = text.slice(start, end) }) => text.slice(0, start) + meant + text.slice(end),
     asked,
   );
-  return corrected === asked ? { read } : { read, meant: corrected };
+  if (corrected === asked) return { read };
+  // Put right, words may be a phrase that is known as a whole.
+  const reread = readQuery(corrected, index);
+  return { read: reread.wanted.length < read.wanted.length ? reread : read, meant: corrected };
 }
+
+const knownIn = ({ wanted }: ReadQuery) => wanted.filter(isKnown).length;
+
+/** One word in three may be a slip of the pen. */
+const isMostlyKnown = (read: ReadQuery) =>
+  read.wanted.length > 0 && 3 * knownIn(read) >= 2 * read.wanted.length;
 
 /** A phrase is marked where it was typed; one that stands for it is made of words that mean little alone. */
 function markedStems({ stems, likeness }: Option): readonly string[] {

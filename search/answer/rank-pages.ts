@@ -14,6 +14,8 @@ export interface RankedPage {
 const IS_TITLE = 14;
 const IS_NAME = 12;
 const IS_TOPIC = 4;
+/** In a longer query a page's name counts so much of what it counts alone. */
+const AMONG_OTHERS = 0.4;
 /** For one that says the words next to each other, in a heading or in its text. */
 const IN_HEADING = 8;
 const IN_TEXT = 3;
@@ -96,10 +98,14 @@ function pagesSaying(options: readonly Option[], index: SearchIndex): Map<number
 function namedPages(wanted: readonly Wanted[], index: SearchIndex): Map<number, number> {
   const [only, ...more] = wanted;
   if (only === undefined) return new Map();
+  const weakened = ({ stems, likeness }: Option) => ({ stems, likeness: likeness * AMONG_OTHERS });
   const asked =
     more.length === 0
       ? only.options
-      : [{ stems: wanted.flatMap(({ options }) => options[0]?.stems ?? []), likeness: 1 }];
+      : [
+          { stems: wanted.flatMap(({ options }) => options[0]?.stems ?? []), likeness: 1 },
+          ...wanted.flatMap(({ options }) => options.map(weakened)),
+        ];
   const bonuses = new Map<number, number>();
   for (const { stems, likeness } of asked) {
     const name = stems.join(' ');

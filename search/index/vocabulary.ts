@@ -1,5 +1,5 @@
 import { bareOf, stemOf } from '../stem/stem-of.ts';
-import { soundOf } from '../words/sound.ts';
+import { soundsOf } from '../words/sound.ts';
 import { fold } from '#shared/search-text.ts';
 import { writtenWords } from '../words/words-in.ts';
 
@@ -21,7 +21,7 @@ const MARKS = /[\p{M}\u0640\u200c\u200d]/gu;
 export class Vocabulary {
   readonly #words = new Map<string, KnownWord>();
   readonly #written = new Map<string, KnownWord>();
-  readonly #sounds = new Map<KnownWord, string>();
+  readonly #sounds = new Map<KnownWord, readonly string[]>();
   readonly #stems = new Map<string, string>();
 
   /** Takes a text in and gives its stems, in their order. */
@@ -65,13 +65,13 @@ export class Vocabulary {
     return stem;
   }
 
-  /** How a word sounds, worked out once: only guesses ask. */
-  soundOf(word: KnownWord): string {
+  /** How a word may sound, worked out once: only guesses ask. */
+  soundsOf(word: KnownWord): readonly string[] {
     const known = this.#sounds.get(word);
     if (known !== undefined) return known;
-    const sound = soundOf(word.bare);
-    this.#sounds.set(word, sound);
-    return sound;
+    const sounds = soundsOf(word.bare);
+    this.#sounds.set(word, sounds);
+    return sounds;
   }
 
   words(): Iterable<KnownWord> {

@@ -1,7 +1,7 @@
 import { lettersOf, type KnownWord, type Vocabulary } from '../index/vocabulary.ts';
 import { bareOf, isArabic } from '../stem/stem-of.ts';
 import { slipsBetween } from './distance.ts';
-import { soundOf } from '../words/sound.ts';
+import { soundsOf } from '../words/sound.ts';
 
 /** A word that was probably meant, and how surely (up to 1). */
 export interface NearWord {
@@ -12,6 +12,8 @@ export interface NearWord {
 const SHORTEST_WITH_SLIP = 4;
 const SHORTEST_WITH_TWO_SLIPS = 8;
 const SHORTEST_SOUND = 3;
+/** The Arabic article as it is typed in Latin letters. */
+const LATIN_ARTICLE = /^[ae]l-?(?=.{4})/;
 const AS_IT_SOUNDS = 0.55;
 /** More guesses than these only blur the answer. */
 const MAX_GUESSES = 4;
@@ -20,8 +22,10 @@ const MAX_GUESSES = 4;
 export function nearWords(folded: string, vocabulary: Vocabulary): NearWord[] {
   const bare = bareOf(folded);
   // Of a misspelt word nobody knows whether «و» is its own.
-  const forms = new Set([bare, folded]);
-  const guesses = [...forms].flatMap((form) => slipsOf(form, vocabulary).concat(soundsOf(form, vocabulary)));
+  const forms = new Set([bare, folded, folded.replace(LATIN_ARTICLE, '')]);
+  const guesses = [...forms].flatMap((form) =>
+    slipsOf(form, vocabulary).concat(likeSounding(form, vocabulary)),
+  );
   return guesses
     .toSorted((a, b) => b.likeness - a.likeness || b.word.count - a.word.count)
     .slice(0, MAX_GUESSES);
@@ -43,13 +47,14 @@ function slipsOf(bare: string, vocabulary: Vocabulary): NearWord[] {
 }
 
 /** Words of the other script that sound the same. */
-function soundsOf(bare: string, vocabulary: Vocabulary): NearWord[] {
-  const sound = soundOf(bare);
-  if (sound.length < SHORTEST_SOUND) return [];
+function likeSounding(bare: string, vocabulary: Vocabulary): NearWord[] {
+  const sounds = new Set(soundsOf(bare).filter((sound) => sound.length >= SHORTEST_SOUND));
+  if (sounds.size === 0) return [];
   const near: NearWord[] = [];
   for (const word of vocabulary.words()) {
     if (isArabic(word.bare) === isArabic(bare)) continue;
-    if (vocabulary.soundOf(word) === sound) near.push({ word, likeness: AS_IT_SOUNDS });
+    if (vocabulary.soundsOf(word).some((sound) => sounds.has(sound)))
+      near.push({ word, likeness: AS_IT_SOUNDS });
   }
   return near;
 }

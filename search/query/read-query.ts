@@ -1,7 +1,7 @@
 import type { SearchIndex } from '../index/search-index.ts';
 import { bareOf, isArabic } from '../stem/stem-of.ts';
 import { wordsIn, type Word } from '../words/words-in.ts';
-import { nearWords } from './near-words.ts';
+import { nearWords, type NearWord } from './near-words.ts';
 
 /** Stems that together answer a word of the query, and how well (up to 1). */
 export interface Option {
@@ -87,7 +87,7 @@ function readWord({ folded, start, end }: Word, isLast: boolean, index: SearchIn
   if (exact.length > 0) return { ...place, options: [...exact, ...beginnings.map(weakened(BESIDE_EXACT))] };
   const variants = variantsOf(folded).flatMap((variant) => known(variant, index).map(weakened(VARIANT)));
   if (beginnings.length > 0) return { ...place, options: [...beginnings, ...variants] };
-  const near = nearWords(folded, index.vocabulary);
+  const near = guessesFor(folded, variants.length > 0, index);
   const nearOptions = near.flatMap(({ word, likeness }) =>
     optionsOf(word.stem, index).map(weakened(likeness)),
   );
@@ -95,6 +95,13 @@ function readWord({ folded, start, end }: Word, isLast: boolean, index: SearchIn
   const [likeliest] = variants.length === 0 ? near : [];
   const meant = likeliest === undefined ? undefined : article + likeliest.word.shown;
   return { ...place, options: [...variants, ...nearOptions], ...(meant !== undefined && { meant }) };
+}
+
+/** What a word may be a slip for; where nothing is like it, what the word without its attachments may be one for. */
+function guessesFor(folded: string, hasVariants: boolean, { vocabulary }: SearchIndex): NearWord[] {
+  const near = nearWords(folded, vocabulary);
+  if (near.length > 0 || hasVariants) return near;
+  return variantsOf(folded).flatMap((variant) => nearWords(variant, vocabulary));
 }
 
 function weakened(by: number) {
@@ -134,6 +141,7 @@ function variantsOf(folded: string): string[] {
   const trailed = folded.replace(TRAILING, '');
   const both = led.replace(TRAILING, '');
   const verb = folded.replace(ATTACHED_VERB, '');
-  const variants = [led, trailed, both, verb, verb.replace(TRAILING, '')];
+  const twice = both.replace(TRAILING, '');
+  const variants = [led, trailed, both, twice, verb, verb.replace(TRAILING, '')];
   return [...new Set(variants)].filter((each) => each !== folded && each.length > 2);
 }

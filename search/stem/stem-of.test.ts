@@ -16,7 +16,7 @@ test('article, prefixes and endings of number and gender do not part the forms o
 
 test('possessives do not part them either, whatever letter they change', () => {
   same('خدماتنا خدماتكم خدماتهم خدمة');
-  same('رسالتنا رسالة رسالتكم');
+  same('رسالتنا رسالة رسالتكم رسالتي');
   same('عملاؤنا عملائكم عملاء عميل');
 });
 

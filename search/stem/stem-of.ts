@@ -6,8 +6,9 @@ import { withoutPrefix, withoutSuffixes } from './light-stem.ts';
 const PLURALS = brokenPlurals(fold);
 /** «نا» and «كم», with the seat that a hamza before them takes: «عملاؤنا». */
 const POSSESSIVE = /(?<=..)(?:(?<=ا)[وي])?(?:نا|كم|كن|هم|هن)$/u;
-/** Before an ending of person a ta marbuta is written open: «رسالتنا». */
+/** Before an ending of person a ta marbuta is written open: «رسالتنا», «سيرتي». */
 const OPEN_TA = /(?<=[^ا])ت$/u;
+const MY_OPEN_TA = /(?<=..[^ا])تي$/u;
 const ARABIC = /\p{Script=Arabic}/u;
 /** Words whose first letter looks like «و» for "and", as Light10 takes it: «وظيفة», «ورشة», «وثيقة». */
 const OWN_WAW = /^و(?:ظ|رش|ثيق|ثايق|زار|اجه|قت|صول|حد|طن|اقع|ضوح|اضح|صف|فق|سايل|كيل|كال|عي|جود|رق|زن|سط)/u;
@@ -50,5 +51,6 @@ export function bareOf(word: string): string {
 
 function withoutPossessive(bare: string): string {
   const owned = bare.replace(POSSESSIVE, '');
-  return owned === bare || owned.length < 3 ? bare : owned.replace(OPEN_TA, 'ه');
+  if (owned === bare || owned.length < 3) return bare.replace(MY_OPEN_TA, 'ه');
+  return owned.replace(OPEN_TA, 'ه');
 }
