@@ -7,6 +7,8 @@ const HEIGHT_PX = 800;
 /** With text of twice the size nothing leaves the window, is cut off or lies over other words (WCAG 2.2, 1.4.4). */
 export async function expectNothingCut(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });
+  // From the top: words scrolled away would lie where the skip link hides.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect
     .configure({ soft: true })
     .poll(() => page.evaluate(faultsOfWords), `words at ${width} px`)
