@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, release, totalmem } from 'node:os';
 import { join } from 'node:path';
-import type { BenchRow } from './bench-row.ts';
 
 const FOLDER = join(import.meta.dirname, 'results');
 const BYTES_OF_A_GIGABYTE = 1024 ** 3;
@@ -19,9 +18,14 @@ function machine() {
 }
 
 /** Writes what a bench has measured, and on which machine, over what was kept of it before. */
-export function keepResults(name: string, rows: readonly BenchRow[]): void {
+export function keepResults(name: string, measured: object): void {
   mkdirSync(FOLDER, { recursive: true });
-  const rounded = rows.map((row) => ({ ...row, ratio: Math.round(row.ratio * 100) / 100 }));
-  const results = { measured: new Date().toISOString().slice(0, 10), machine: machine(), rows: rounded };
-  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(results, null, 2)}\n`);
+  const results = { measured: new Date().toISOString().slice(0, 10), machine: machine(), ...measured };
+  writeFileSync(join(FOLDER, `${name}.json`), `${JSON.stringify(results, rounded, 2)}\n`);
+}
+
+/** Times and bytes to the whole, what is small to the thousandth: what stands behind that is noise. */
+function rounded(_: string, value: unknown): unknown {
+  if (typeof value !== 'number') return value;
+  return Math.abs(value) >= 100 ? Math.round(value) : Math.round(value * 1000) / 1000;
 }
