@@ -4,7 +4,7 @@ import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
 /** Phones, the two sides of the specification's breakpoint, screens. */
 const WIDTHS_PX = [320, 360, 390, 768, 1001, 1100, 1280, 1440];
-const TEXT_SIZES = ['normal', 'large', 'largest'];
+const TEXT_SIZES = ['normal', 'large', 'largest', 'x150', 'x200'];
 /** Chromium's "very small" is left out: these are its "medium", "large", "very large", and text of 200 %. */
 const BROWSER_FONTS_PX = [16, 20, 24, 32];
 const HEIGHT_PX = 800;
@@ -28,9 +28,8 @@ test.describe('the bar', { tag: '@desktop' }, () => {
           await page.setViewportSize({ width, height: HEIGHT_PX });
           for (const font of BROWSER_FONTS_PX) {
             await browser.send('Page.setFontSizes', { fontSizes: { standard: font } });
-            for (const textSize of TEXT_SIZES) {
+            for (const { textSize, ...bar } of await measureBar(page)) {
               const name = `${width} px, browser’s text ${font} px, ${textSize}`;
-              const bar = await measureBar(page, textSize);
               expect.soft(bar.faults, name).toEqual([]);
               expect.soft(bar.showsMenu, `${name}: links or the button of the menu`).not.toBe(bar.showsLinks);
               const isUsual = font === 16 && textSize === 'normal';
@@ -75,45 +74,54 @@ test.describe('the bar', { tag: '@desktop' }, () => {
   });
 });
 
-/** What is wrong with the places of the bar's controls, and which of its two navigations shows. */
-function measureBar(page: Page, textSize: string) {
-  return page.evaluate((size) => {
-    document.documentElement.dataset['textSize'] = size;
-    const bar = document.querySelector('header[data-site-header]');
-    const wrap = document.querySelector('main .wrap')?.getBoundingClientRect();
-    if (bar === null || wrap === undefined) throw new Error('The page has no bar or no content.');
-    const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
-    const controls = [...bar.querySelectorAll('a, button')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .map((control) => {
-        // The button of the menu is larger than its two lines, which stand on the edge.
-        const lines = control.id === 'mobile-menu-toggle' ? control.firstElementChild : null;
-        const { left, right } = (lines ?? control).getBoundingClientRect();
+/** By size of text what is wrong with the places of the bar's controls, and which of its two navigations shows. */
+function measureBar(page: Page) {
+  return page.evaluate(
+    (sizes) =>
+      sizes.map((textSize) => {
+        document.documentElement.dataset['textSize'] = textSize;
+        const bar = document.querySelector('header[data-site-header]');
+        const wrap = document.querySelector('main .wrap')?.getBoundingClientRect();
+        if (bar === null || wrap === undefined) throw new Error('The page has no bar or no content.');
+        const isShown = (selector: string) => document.querySelector(selector)?.checkVisibility() === true;
+        const controls = [...bar.querySelectorAll('a, button')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .map((control) => {
+            // The button of the menu is larger than its two lines, which stand on the edge.
+            const lines = control.id === 'mobile-menu-toggle' ? control.firstElementChild : null;
+            const { left, right } = (lines ?? control).getBoundingClientRect();
+            return {
+              name: control.id || (control.getAttribute('aria-label') ?? control.textContent),
+              left,
+              right,
+            };
+          })
+          .toSorted((one, other) => one.left - other.left);
+        const faults: string[] = [];
+        for (const [index, { name, left, right }] of controls.entries()) {
+          if (left < wrap.left - 1 || right > wrap.right + 1) {
+            faults.push(
+              `${name} ${Math.round(left)}–${Math.round(right)}, content ${wrap.left}–${wrap.right}`,
+            );
+          }
+          const next = controls[index + 1];
+          if (next !== undefined && next.left < right - 1) faults.push(`${name} lies over ${next.name}`);
+        }
+        const [first, last] = [controls[0], controls.at(-1)];
+        if (first === undefined || last === undefined) throw new Error('The bar is empty.');
+        if (Math.abs(first.left - wrap.left) > 1)
+          faults.push(`${first.name} is not on the edge: ${first.left}`);
+        if (Math.abs(last.right - wrap.right) > 1)
+          faults.push(`${last.name} is not on the edge: ${last.right}`);
         return {
-          name: control.id || (control.getAttribute('aria-label') ?? control.textContent),
-          left,
-          right,
+          textSize,
+          faults,
+          showsLinks: isShown('#primary-nav'),
+          showsMenu: isShown('#mobile-menu-toggle'),
         };
-      })
-      .toSorted((one, other) => one.left - other.left);
-    const faults: string[] = [];
-    for (const [index, { name, left, right }] of controls.entries()) {
-      if (left < wrap.left - 1 || right > wrap.right + 1) {
-        faults.push(`${name} ${Math.round(left)}–${Math.round(right)}, content ${wrap.left}–${wrap.right}`);
-      }
-      const next = controls[index + 1];
-      if (next !== undefined && next.left < right - 1) faults.push(`${name} lies over ${next.name}`);
-    }
-    const [first, last] = [controls[0], controls.at(-1)];
-    if (first === undefined || last === undefined) throw new Error('The bar is empty.');
-    if (Math.abs(first.left - wrap.left) > 1) faults.push(`${first.name} is not on the edge: ${first.left}`);
-    if (Math.abs(last.right - wrap.right) > 1) faults.push(`${last.name} is not on the edge: ${last.right}`);
-    return {
-      faults,
-      showsLinks: isShown('#primary-nav'),
-      showsMenu: isShown('#mobile-menu-toggle'),
-    };
-  }, textSize);
+      }),
+    TEXT_SIZES,
+  );
 }
 
 /** Contrast of the bar's first link to the bar's ground; 0 where something shows through the ground. */
