@@ -17,6 +17,7 @@ import { SkipLink } from './layout/skip-link.tsx';
 import { useDrawingOnce } from './navigation/use-drawing-once.ts';
 import { useKeptView } from './navigation/use-kept-view.ts';
 import { useMovingAbout } from './navigation/use-moving-about.ts';
+import { useExplanations } from './use-explanations.ts';
 import { useScrollAndFocus } from './navigation/use-scroll-and-focus.ts';
 import { useShownPlace } from './navigation/use-shown-place.ts';
 import { lastModified } from './page-dates.ts';
@@ -36,6 +37,7 @@ export function App() {
   useScrollAndFocus(shown);
   useKeptView(shown);
   useMovingAbout(shown);
+  useExplanations(shown);
   useDrawingOnce(shown);
   // Once every part knows that it is hydrated, and has what it keeps.
   const isHydrated = useIsHydrated();

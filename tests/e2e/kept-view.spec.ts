@@ -20,8 +20,8 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 /** Leaves for another page of the site, within the document or by loading one, and comes back. */
 const ROUND_TRIPS = {
   'within the document': async (page: Page) => {
-    await page.locator('[data-site-header] a').first().dispatchEvent('click');
-    await expect(page.locator('#hero')).toBeAttached();
+    await page.locator('footer a[href="/faq"]').dispatchEvent('click');
+    await expect(page.locator('#questions')).toBeAttached();
     await page.goBack();
   },
   'over another document': async (page: Page) => {
@@ -74,6 +74,21 @@ for (const [how, leaveAndReturn] of Object.entries(ROUND_TRIPS)) {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     },
   );
+
+  test(`chosen path and moved rows come back ${how}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    const path = page.locator('#business-paths-showcase button[aria-expanded]').nth(2);
+    await path.click();
+    const row = page.locator('#values [data-slider-track]');
+    const isOneStepOn = () => row.evaluate(({ scrollLeft }) => Math.abs(scrollLeft + 440) < 4);
+    await page.locator('#values [data-slider-next]').click();
+    await expect.poll(isOneStepOn).toBe(true);
+
+    await leaveAndReturn(page);
+    await expect(path).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(isOneStepOn).toBe(true);
+  });
 }
 
 test('another entry of the history keeps its own choices', { tag: '@desktop' }, async ({ page }) => {

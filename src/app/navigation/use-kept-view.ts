@@ -2,18 +2,20 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Place } from '#src/lib/router/place.ts';
 import { keepAt, storeViews } from '#src/lib/kept-view/kept-view.ts';
 import { openParts } from '#src/lib/kept-view/open-parts.ts';
+import { slidRows } from '#src/lib/kept-view/slid-rows.ts';
 
-/** Remembers how the page on the screen stands: how far it is scrolled, and which of its parts are open. */
+/** Remembers how the page on the screen stands: how far it and its rows are scrolled, which parts are open. */
 export function useKeptView({ key }: Place): void {
   // A layout effect: the old page's listener must be gone before the next effect scrolls to the new one's place.
   useLayoutEffect(() => {
-    const rememberPlace = () => keepAt(key, { scroll: window.scrollY });
+    const rememberPlace = ({ target }: Event) =>
+      keepAt(key, target === document ? { scroll: window.scrollY } : { rows: slidRows() });
     const rememberParts = () => keepAt(key, { open: openParts() });
-    addEventListener('scroll', rememberPlace, { passive: true });
-    // These events do not rise: they are caught on their way down.
+    // A part's own events do not rise: they are caught on their way down.
+    addEventListener('scroll', rememberPlace, { capture: true, passive: true });
     addEventListener('toggle', rememberParts, { capture: true });
     return () => {
-      removeEventListener('scroll', rememberPlace);
+      removeEventListener('scroll', rememberPlace, { capture: true });
       removeEventListener('toggle', rememberParts, { capture: true });
     };
   }, [key]);

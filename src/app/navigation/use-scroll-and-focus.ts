@@ -3,6 +3,7 @@ import type { Place } from '#src/lib/router/place.ts';
 import { useArrival } from '#src/lib/router/router.tsx';
 import { copyView, keptAt } from '#src/lib/kept-view/kept-view.ts';
 import { showOpenParts } from '#src/lib/kept-view/open-parts.ts';
+import { showSlidRows } from '#src/lib/kept-view/slid-rows.ts';
 
 /** Moves focus to where the new page begins, without scrolling. */
 function focusStart(element: HTMLElement | null): void {
@@ -25,10 +26,15 @@ function targetOf(hash: string): HTMLElement | null {
   }
 }
 
+function bringBackParts(entry: string): void {
+  showOpenParts(keptAt(entry, 'open'));
+  showSlidRows(keptAt(entry, 'rows'));
+}
+
 /** Brings back how an entry's page stood; false where nothing is known of it. */
 function bringBack(entry: string): boolean {
   const scroll = keptAt(entry, 'scroll');
-  showOpenParts(keptAt(entry, 'open'));
+  bringBackParts(entry);
   if (typeof scroll === 'number') scrollToInstantly(scroll);
   return typeof scroll === 'number';
 }
@@ -47,7 +53,7 @@ export function useScrollAndFocus(shown: Place): void {
     if (before === null) {
       // A document that comes back: the browser has put it in its place, unless that was not long enough yet.
       if (window.scrollY === 0) bringBack(shown.key);
-      else showOpenParts(keptAt(shown.key, 'open'));
+      else bringBackParts(shown.key);
       return;
     }
     if (before.key === shown.key) return;

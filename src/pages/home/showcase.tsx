@@ -4,6 +4,7 @@ import { AUTO_ADVANCE_MS } from '#content/facts/limits.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
 import { useEnlivened } from '#src/lib/when-near.ts';
 import { useIsOnScreen, useIsTabVisible } from '#src/lib/page-visibility.ts';
+import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { useTimeout } from '#src/lib/use-timeout.ts';
 import { MotionToggle } from '#src/ui/motion-toggle/motion-toggle.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -19,15 +20,19 @@ const gatherPaths = async (list: HTMLElement) => (await import('./gather-paths.t
  */
 export function Showcase() {
   const { showcase } = useTexts('home');
+  const [selected, setSelected] = useKept('path', 0, readPlace);
   // Counted, so that selecting the selected one again starts its time anew.
-  const [turn, setTurn] = useState({ selected: 0, count: 0 });
+  const [turn, setTurn] = useState(0);
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const mayMove = useMayMove(list);
   const isRunning = mayMove && !isPointedAt && !hasFocus;
-  const select = (selected: number) => setTurn({ selected, count: turn.count + 1 });
-  const advance = () => select((turn.selected + 1) % BUSINESS_PATH_IDS.length);
+  const select = (place: number) => {
+    setSelected(place);
+    setTurn(turn + 1);
+  };
+  const advance = () => select((selected + 1) % BUSINESS_PATH_IDS.length);
   useTimeout(advance, isRunning ? AUTO_ADVANCE_MS : null, turn);
   useEnlivened(list, gatherPaths);
 
@@ -58,14 +63,19 @@ export function Showcase() {
           <ShowcaseItem
             key={id}
             id={id}
-            isSelected={index === turn.selected}
-            turn={turn.count}
+            isSelected={index === selected}
+            turn={turn}
             onSelect={() => select(index)}
           />
         ))}
       </ol>
     </section>
   );
+}
+
+/** A place among the paths, as it was kept. */
+function readPlace(kept: unknown): number | undefined {
+  return BUSINESS_PATH_IDS.findIndex((_, index) => index === kept) < 0 ? undefined : Number(kept);
 }
 
 function useMayMove(list: RefObject<HTMLElement | null>): boolean {
