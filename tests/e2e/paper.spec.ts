@@ -23,6 +23,9 @@ forEachLanguage((language) => {
 
     test(`${address} takes at most ${most} sheets @desktop`, async ({ page }) => {
       await openPage(page, address);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.evaluate(astray), 'lies over the text or beside the sheet').toEqual([]);
+      await page.emulateMedia({ media: null });
       const document = await page.pdf({ preferCSSPageSize: true });
       const sheets = document.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
       expect(sheets).toBeGreaterThan(0);
@@ -30,6 +33,18 @@ forEachLanguage((language) => {
     });
   }
 });
+
+/** Pictures, and words that are taken out of the text's order. */
+function astray(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+    .filter((part) => {
+      const isFree = ['absolute', 'fixed'].includes(getComputedStyle(part).position);
+      const isShown = part instanceof HTMLImageElement || (part.textContent ?? '').trim() !== '';
+      return isFree && isShown && part.closest('.visually-hidden') === null;
+    })
+    .map((part) => part.outerHTML.slice(0, 80));
+}
 
 test('every sheet says whose it is, where it lies, of which day, and which of how many @desktop', async ({
   page,
