@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import { AUTO_ADVANCE_MS } from '#content/facts/limits.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
@@ -26,7 +26,8 @@ export function Showcase() {
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const list = useRef<HTMLOListElement>(null);
-  const mayMove = useMayMove(list);
+  const isOnScreen = useIsOnScreen(list);
+  const mayMove = useMayMove() && isOnScreen;
   const isRunning = mayMove && !isPointedAt && !hasFocus;
   const select = (place: number) => {
     setSelected(place);
@@ -53,6 +54,7 @@ export function Showcase() {
         ref={list}
         className={styles.list}
         data-running={isRunning || undefined}
+        data-seen={isOnScreen || undefined}
         onPointerEnter={(event) => setIsPointedAt(event.pointerType === 'mouse')}
         onPointerLeave={() => setIsPointedAt(false)}
         // The focus that a click leaves behind does not hold: a click starts the five seconds anew.
@@ -78,10 +80,9 @@ function readPlace(kept: unknown): number | undefined {
   return BUSINESS_PATH_IDS.findIndex((_, index) => index === kept) < 0 ? undefined : Number(kept);
 }
 
-function useMayMove(list: RefObject<HTMLElement | null>): boolean {
+function useMayMove(): boolean {
   const isPaused = useIsMotionPaused();
   const prefersReducedMotion = usePrefersReducedMotion();
   const isTabVisible = useIsTabVisible();
-  const isOnScreen = useIsOnScreen(list);
-  return !isPaused && !prefersReducedMotion && isTabVisible && isOnScreen;
+  return !isPaused && !prefersReducedMotion && isTabVisible;
 }
