@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { BROWSER_MISSING, ensureBrowser } from './test/browser.ts';
 import { runE2e } from './test/e2e.ts';
+import { keepEvidence, takeEvidence } from './test/evidence.ts';
 import { runNodeTests, siteTests, unitTests, type Selection } from './test/node-tests.ts';
 import { ensureObservatory } from './test/observatory.ts';
 import { POSTGRES_MISSING, startPostgres } from './test/postgres.ts';
@@ -28,6 +29,8 @@ const parts = named === undefined ? PARTS : [named];
 const [filter = ''] = rest;
 
 let totals = NO_TESTS;
+// Only all tests together show what the accessibility statement says.
+const evidence = parts.includes('e2e') && rest.length === 0 ? keepEvidence(process.env) : undefined;
 if (parts.includes('unit')) await section('Unit tests', () => withPostgres(unitTests(filter)));
 if (parts.includes('site') || parts.includes('e2e')) {
   const built = buildSite();
@@ -38,6 +41,13 @@ if (parts.includes('site') || parts.includes('e2e')) {
   if (built && parts.includes('e2e')) await section('Browser tests', browserTests);
 }
 
+if (evidence !== undefined && totals.failed === 0) {
+  const fault = takeEvidence(evidence);
+  if (fault !== undefined) {
+    console.error(fault);
+    totals = addTotals(totals, BROKEN_RUN);
+  }
+}
 if (totals.passed + totals.failed === 0) console.error(`No test matches "${rest.join(' ')}".`);
 console.log(formatTotals(totals));
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0;

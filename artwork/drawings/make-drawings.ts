@@ -13,6 +13,7 @@ import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
 import { nodeMapDrawing } from './node-map.ts';
+import { rampDrawing } from './ramp.ts';
 import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
@@ -30,6 +31,7 @@ const drawings: readonly Drawing[] = [
   leapsDrawing,
   shelterDrawing,
   stairDrawing,
+  rampDrawing,
   ...singleRidgeDrawings,
   ...jobRidgeDrawings,
   ...closingDrawings,

@@ -24,6 +24,6 @@ export const contactUs = {
     again: 'كتابة رسالة أخرى',
     sent: `وصلتنا رسالتك، وسنردّ عليك عبر بريدك الإلكتروني ${REPLY_TIME}.`,
     notice: `تستخدم {company} هذه البيانات للردّ على رسالتك فقط، وتحتفظ بها ${KEPT} من تاريخ استلامها ثم تُتلفها. تفاصيل حقوقك في`,
-    subjects: { nds: 'طلب خدمة NDS', minutes: 'تقدير الدقائق' },
+    subjects: { nds: 'طلب خدمة NDS', minutes: 'تقدير الدقائق', accessibility: 'عائق في النفاذ الرقمي' },
   },
 } as const;

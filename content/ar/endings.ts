@@ -23,5 +23,6 @@ export const endings = {
   news: { title: 'أخبار الشهر في رسالة واحدة', action: 'اشترك في النشرة' },
   privacy: { title: 'سؤال عن بياناتك؟ اكتب إلينا' },
   terms: { title: 'بند غير واضح؟ نشرحه لك' },
+  accessibility: { title: 'عائق في طريقك؟ نزيله معك', action: 'أبلغ عن عائق' },
   siteMap: { title: 'لم تجد ما تبحث عنه؟ اسألنا مباشرة' },
 } as const;

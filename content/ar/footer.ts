@@ -36,6 +36,7 @@ export const footer = {
   contact: { phone: 'الهاتف', email: 'البريد الإلكتروني', address: 'العنوان' },
   accessibility: {
     heading: 'أدوات الإتاحة والوصول',
+    statement: 'النفاذ الرقمي',
     tools: { signLanguage: 'لغة الإشارة', search: 'البحث', view: 'خيارات العرض' },
   },
   copyright: 'جميع الحقوق محفوظة لشركة {company} © {year}',

@@ -3,6 +3,7 @@ import { aboutUs } from './about-us.ts';
 import { article1 } from './article-1.ts';
 import { article2 } from './article-2.ts';
 import { accessibility } from './accessibility.ts';
+import { accessibilityStatement } from './accessibility-statement.ts';
 import { articleFrame } from './article-frame.ts';
 import { businessPathDetails } from './business-path-details.ts';
 import { businessPaths } from './business-paths.ts';
@@ -47,6 +48,7 @@ export const ar = {
   abbreviations,
   aboutUs,
   accessibility,
+  accessibilityStatement,
   article1,
   article2,
   articleFrame,

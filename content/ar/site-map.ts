@@ -30,6 +30,7 @@ export const siteMap = {
     news: 'الأخبار',
     careers: 'الوظائف',
     privacy: 'سياسة الخصوصية',
+    accessibility: 'النفاذ الرقمي',
     terms: 'الشروط والأحكام',
   },
   seo: {

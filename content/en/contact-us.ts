@@ -25,6 +25,10 @@ export const contactUs: TextsOf<typeof source> = {
     again: 'Write another message',
     sent: `Your message has reached us. We will reply by email ${REPLY_TIME}.`,
     notice: `{company} uses these details only to answer your message, keeps them for ${KEPT} from the day it receives them, then destroys them. Your rights are set out in the`,
-    subjects: { nds: 'NDS service request', minutes: 'Estimate of minutes' },
+    subjects: {
+      nds: 'NDS service request',
+      minutes: 'Estimate of minutes',
+      accessibility: 'A barrier on your site',
+    },
   },
 };

@@ -27,5 +27,6 @@ export const endings: TextsOf<typeof source> = {
   news: { title: 'The month’s news in one letter', action: 'Subscribe to the newsletter' },
   privacy: { title: 'A question about your data? Write to us' },
   terms: { title: 'A clause that is unclear? We will explain it' },
+  accessibility: { title: 'A barrier in your way? We will clear it with you', action: 'Report a barrier' },
   siteMap: { title: 'Not on the map? Ask us directly' },
 };

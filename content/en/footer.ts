@@ -32,6 +32,7 @@ export const footer: TextsOf<typeof source> = {
   contact: { phone: 'Phone', email: 'Email', address: 'Address' },
   accessibility: {
     heading: 'Accessibility Tools',
+    statement: 'Accessibility',
     tools: { signLanguage: 'Sign language', search: 'Search', view: 'View' },
   },
   copyright: '© {year} {company}. All rights reserved.',

@@ -32,6 +32,7 @@ export const siteMap: TextsOf<typeof source> = {
     news: 'News',
     careers: 'Careers',
     privacy: 'Privacy policy',
+    accessibility: 'Accessibility',
     terms: 'Terms and conditions',
   },
   seo: {

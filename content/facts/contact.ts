@@ -1,7 +1,7 @@
 import { type Href, PATHS } from './paths.ts';
 
 /** Subjects that an address can name: `/contact-us?subject=nds`. */
-export const CONTACT_SUBJECTS = ['nds', 'minutes'] as const;
+export const CONTACT_SUBJECTS = ['nds', 'minutes', 'accessibility'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
 export const SUBJECT_PARAMETER = 'subject';

@@ -22,6 +22,7 @@ export const PATHS = {
   nds: '/nds',
   privacyPolicy: '/privacy-policy',
   terms: '/terms&conditions',
+  accessibility: '/accessibility',
   siteMap: '/sitemap',
   search: '/search',
   offline: '/offline',

@@ -82,7 +82,7 @@ export const SYNONYMS: readonly (readonly string[])[] = groups(`
 خصوصية, سياسة الخصوصية, privacy, privacy policy, بيانات شخصية, personal data, cookies, كوكيز, ملفات تعريف الارتباط, pdpl, gdpr, حماية البيانات
 شروط, أحكام, شروط الاستخدام, الشروط والأحكام, terms, terms of use, conditions, terms and conditions, legal, قانوني, اتفاقية الاستخدام, ملكية فكرية, حقوق النشر, حقوق الملكية, intellectual property, copyright, إخلاء مسؤولية, disclaimer
 خريطة الموقع, sitemap, site map, كل الصفحات, all pages
-إتاحة, نفاذ, سهولة الوصول, وصول شامل, accessibility, a11y, wcag, قارئ شاشة, قارئات الشاشة, screen reader, ذوي الإعاقة
+إتاحة, نفاذ, نفاذ رقمي, النفاذ الرقمي, سهولة الوصول, إمكانية الوصول, قابلية الوصول, وصول شامل, accessibility, accessible, a11y, wcag, قارئ شاشة, قارئات الشاشة, screen reader, ذوي الإعاقة, ذوي الاحتياجات الخاصة, كفيف, مكفوفين, أصم, صم, إعاقة, معاق, disability, disabled, blind, deaf
 حكومة, حكومي, جهات حكومية, government, public sector, قطاع عام, وزارة
 رئيسية, الصفحة الرئيسية, home, homepage, الهوم
 رياض, riyadh, العاصمة
@@ -143,6 +143,15 @@ export const CALLED: Readonly<Partial<Record<Path, readonly string[]>>> = {
   [PATHS.nds]: ['نظام التصميم', 'design system', 'NDS'],
   [PATHS.privacyPolicy]: ['حماية البيانات الشخصية', 'ملفات تعريف الارتباط', 'privacy', 'cookies'],
   [PATHS.terms]: ['شروط الاستخدام', 'terms of use'],
+  [PATHS.accessibility]: [
+    'بيان النفاذ الرقمي',
+    'إمكانية الوصول',
+    'سهولة الوصول',
+    'ذوي الإعاقة',
+    'قارئ الشاشة',
+    'accessibility statement',
+    'WCAG',
+  ],
   [PATHS.siteMap]: ['كل الصفحات', 'أقسام الموقع', 'all pages'],
   [pathTo.businessPath(2)]: ['التشغيل والصيانة', 'الدعم الفني', 'managed services', 'SLA'],
   [pathTo.businessPath(4)]: ['CX', 'تجربة المستفيد'],

@@ -71,6 +71,7 @@ export const SITE_MAP_GROUPS = [
     links: [
       { key: 'privacy', href: PATHS.privacyPolicy, isStarred: false },
       { key: 'terms', href: PATHS.terms, isStarred: false },
+      { key: 'accessibility', href: PATHS.accessibility, isStarred: false },
     ],
   },
 ] as const;

@@ -23,6 +23,7 @@ export const SPEAKS_TO = {
   ],
   person: [
     'accessibility',
+    'accessibility-statement',
     'careers',
     'common',
     'contact-us',

@@ -31,6 +31,7 @@ const COMMANDS = {
   artwork,
   gallery: (args) => run('scripts/gallery/main.ts', args),
   dates,
+  evidence: () => run('scripts/test/evidence.ts'),
   new: (args) => run('scripts/new/main.ts', args),
 };
 

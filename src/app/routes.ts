@@ -160,6 +160,12 @@ export const routes: readonly Route[] = [
     card: 'default',
   },
   {
+    path: PATHS.accessibility,
+    page: page('accessibility'),
+    seo: (texts) => texts.group('accessibilityStatement').seo,
+    card: 'default',
+  },
+  {
     path: PATHS.siteMap,
     page: page('site-map'),
     seo: (texts) => texts.group('siteMap').seo,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordEvidence } from '../evidence.ts';
 import { openPage } from './open-page.ts';
 import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
@@ -37,6 +38,8 @@ test.describe('the bar', { tag: '@desktop' }, () => {
             }
           }
         }
+        const states = WIDTHS_PX.length * BROWSER_FONTS_PX.length * TEXT_SIZES.length;
+        recordEvidence('bars', { page: page.url(), bars: states });
       });
     }
 

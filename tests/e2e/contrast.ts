@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { expect } from './site-test.ts';
 
+const SOON_MS = [50, 100, 250];
+
 /** Contrast of words by axe's rule; needs `addAxe` of page-promises.ts. Over pictures it does not know: pixels.ts. */
 export async function expectContrast(
   page: Page,
@@ -11,7 +13,7 @@ export async function expectContrast(
   // Colours that change over time change over the shortest one, not at once: asked until they have settled.
   await expect
     .configure({ soft: true })
-    .poll(() => faintWords(page, rule), `contrast of words: ${asked}`)
+    .poll(() => faintWords(page, rule), { message: `contrast of words: ${asked}`, intervals: SOON_MS })
     .toEqual([]);
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordEvidence } from '../evidence.ts';
 
 const CONTROLS = 'a, button, summary, input, select, textarea, [tabindex="0"]';
 
@@ -7,8 +8,8 @@ const CONTROLS = 'a, button, summary, input, select, textarea, [tabindex="0"]';
  * something, is sent to an address that answers, or says that it is disabled. `keeps` tells whether a script will still
  * come, to which presses are kept.
  */
-export function deadControls(page: Page, keeps: boolean): Promise<string[]> {
-  return page.evaluate(
+export async function deadControls(page: Page, keeps: boolean): Promise<string[]> {
+  const { dead, pressed } = await page.evaluate(
     ([controls, isKept]) => {
       const openParts = () => [...document.querySelectorAll('details[open], :popover-open')];
       /** Pressed twice, so that it stands as it stood. */
@@ -33,11 +34,16 @@ export function deadControls(page: Page, keeps: boolean): Promise<string[]> {
         control.click();
         return window.keptPresses.has(control);
       };
-      return [...document.querySelectorAll<HTMLElement>(controls)]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => !answers(control))
-        .map(({ outerHTML }) => outerHTML.slice(0, 160));
+      const seen = [...document.querySelectorAll<HTMLElement>(controls)].filter((control) =>
+        control.checkVisibility({ visibilityProperty: true }),
+      );
+      return {
+        dead: seen.filter((control) => !answers(control)).map(({ outerHTML }) => outerHTML.slice(0, 160)),
+        pressed: seen.length,
+      };
     },
     [CONTROLS, keeps] as const,
   );
+  recordEvidence('controls', { page: page.url(), controls: pressed });
+  return dead;
 }

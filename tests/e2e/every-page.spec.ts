@@ -1,19 +1,23 @@
 import type { Page } from '@playwright/test';
+import { recordEvidence, type LookState } from '../evidence.ts';
 import { expectMirrorImage } from './mirror.ts';
+import { expectKeyboard } from './keyboard.ts';
 import { openPage } from './open-page.ts';
 import {
+  A4_PX,
   addAxe,
   expectGoodPaper,
   expectNoSidewaysScroll,
   expectNoViolations,
   expectOneDot,
   expectSunClearOfWords,
+  withoutTransitions,
 } from './page-promises.ts';
 import { expectReadingOrder } from './reading-order.ts';
 import { expectContrast } from './contrast.ts';
 import { expectNothingCut } from './large-text.ts';
 import { siteAddresses } from './site-addresses.ts';
-import { expect, test } from './site-test.ts';
+import { expect, test as siteTest } from './site-test.ts';
 
 // What every page owes every visitor, in one load per page and window. Each promise is a step of its own and fails
 // softly, so that one that is broken does not hide the next.
@@ -33,67 +37,98 @@ const LAST_WINDOW = { width: 1920, height: 800 };
 const choose = (page: Page, settings: Record<string, string>) =>
   page.evaluate((chosen) => Object.assign(document.documentElement.dataset, chosen), settings);
 
+/** One window for all pages of a worker: what they share is fetched and compiled once. */
+const test = siteTest.extend<object, { walker: Page }>({
+  walker: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', viewport = LAST_WINDOW, hasTouch = false, isMobile = false } = project.use;
+      const { locale = 'en-US', timezoneId = 'UTC', serviceWorkers = 'block' } = project.use;
+      const page = await browser.newPage({
+        baseURL,
+        viewport,
+        hasTouch,
+        isMobile,
+        locale,
+        timezoneId,
+        serviceWorkers,
+      });
+      await addAxe(page);
+      // Each page as its first visitor gets it.
+      await page.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ walker, viewport }, use) => {
+    await walker.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light', media: null });
+    await walker.setViewportSize(viewport ?? LAST_WINDOW);
+    await use(walker);
+    walker.removeAllListeners();
+  },
+});
+
 for (const address of siteAddresses()) {
   test(`${address} passes the accessibility rules, works by keyboard and does not scroll sideways`, async ({
     page,
     isMobile,
   }) => {
-    await addAxe(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const window = page.viewportSize() ?? LAST_WINDOW;
     // The home page at one hour, whatever the clock says; hero.spec reads its words from pixels in every light.
     const answer = await openPage(page, /^\/(?:en)?$/.test(address) ? `${address}?hour=dawn` : address);
     expect(answer?.status()).toBe(address.endsWith('/no-such-page') ? 404 : 200);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.soft(page.locator('main#main h1'), 'the heading is seen').toBeVisible();
 
-    await test.step('accessibility rules', () => expectNoViolations(page));
-    await test.step('dot', () => expectOneDot(page));
-    await test.step('keyboard', () => expectSkipLink(page));
-    await test.step('paper', () => expectGoodPaper(page));
+    await withoutTransitions(page);
+    const look = (state: LookState, width: number, keeps: () => Promise<void>) =>
+      test.step(`${state} at ${width} px`, async () => {
+        await keeps();
+        recordEvidence('look', { page: address, width, state });
+      });
+
+    await look('usual', window.width, async () => {
+      await expectNoViolations(page);
+      await expectOneDot(page);
+    });
+    await look('paper', A4_PX, () => expectGoodPaper(page));
     const isArabic = !/^\/en(?:\/|$)/.test(address);
     if (isArabic) await test.step('reading order', () => expectReadingOrder(page));
     for (const width of isMobile ? [] : WIDTHS_PX) {
-      await test.step(`sideways scroll at ${width} px`, () => expectNoSidewaysScroll(page, width));
-      await test.step(`sun at ${width} px`, () => expectSunClearOfWords(page, width));
+      await look('usual', width, async () => {
+        await expectNoSidewaysScroll(page, width);
+        await expectSunClearOfWords(page, width);
+      });
     }
     // Each kind of window has its share: what shows in one shows in the other.
     if (isMobile) {
+      await page.setViewportSize(window);
       await page.emulateMedia({ colorScheme: 'dark' });
-      await test.step('night', () => expectContrast(page, 'color-contrast', 'night'));
+      await look('night', window.width, () => expectContrast(page, 'color-contrast', 'night'));
       await page.emulateMedia({ colorScheme: 'light' });
     } else {
       await choose(page, { contrast: 'high' });
-      await test.step('contrast', () => expectContrast(page, 'color-contrast-enhanced', 'high'));
+      await look('high-contrast', LAST_WINDOW.width, () =>
+        expectContrast(page, 'color-contrast-enhanced', 'high'),
+      );
       await choose(page, { scheme: 'dark' });
-      await test.step('contrast', () => expectContrast(page, 'color-contrast-enhanced', 'high, by night'));
+      await look('high-contrast-night', LAST_WINDOW.width, () =>
+        expectContrast(page, 'color-contrast-enhanced', 'high, by night'),
+      );
       await choose(page, { contrast: 'normal', scheme: 'system', textSize: 'x200' });
       for (const width of LARGE_TEXT_WIDTHS_PX) {
-        await test.step(`largest text at ${width} px`, () => expectNothingCut(page, width));
+        await look('text-200', width, () => expectNothingCut(page, width));
       }
       await choose(page, { textSize: 'normal' });
       await page.setViewportSize(LAST_WINDOW);
     }
-    if (isArabic) await test.step('mirror image', () => expectMirrorImage(page));
+    if (isArabic) {
+      await look('mirrored', page.viewportSize()?.width ?? window.width, () => expectMirrorImage(page));
+    }
+    // The last: it scrolls the page and opens what it leads to.
+    await test.step('keyboard', () => expectKeyboard(page));
   });
-}
-
-/** The skip link is the first stop, and what follows it lies in the main area or, where that has no stop, after it. */
-async function expectSkipLink(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  const first = page.locator(':focus');
-  await expect.soft(first, 'the first stop is the skip link').toHaveAttribute('href', '#main');
-  await expect.soft(first, 'the skip link is seen').toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect.soft(page, 'the skip link leads to the main area').toHaveURL(/#main$/);
-  await page.keyboard.press('Tab');
-  const follows = await page.evaluate(() => {
-    const main = document.querySelector('main#main');
-    const active = document.activeElement;
-    if (main === null || active === null || active === document.body) return false;
-    return (
-      main.contains(active) ||
-      Boolean(main.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING)
-    );
-  });
-  expect.soft(follows, 'the focus after the skip link lies in the main area').toBe(true);
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { recordEvidence } from '../evidence.ts';
 import { expect } from './site-test.ts';
 
 const HEIGHT_PX = 800;
+const SOON_MS = [50, 100, 250];
 
 /** With text of twice the size nothing leaves the window, is cut off or lies over other words (WCAG 2.2, 1.4.4). */
 export async function expectNothingCut(page: Page, width: number): Promise<void> {
@@ -11,9 +11,8 @@ export async function expectNothingCut(page: Page, width: number): Promise<void>
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expect
     .configure({ soft: true })
-    .poll(() => page.evaluate(faultsOfWords), `words at ${width} px`)
+    .poll(() => page.evaluate(faultsOfWords), { message: `words at ${width} px`, intervals: SOON_MS })
     .toEqual([]);
-  recordEvidence('look', { page: new URL(page.url()).pathname, width, state: 'text-200' });
 }
 
 /** Words that cannot be read whole. Those in rows that scroll are read by scrolling. */

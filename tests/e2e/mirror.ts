@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordEvidence } from '../evidence.ts';
 import { expect } from './site-test.ts';
 
 /** What keeps its side in both directions, and why. */
@@ -11,12 +12,9 @@ const UNMIRRORED = [
   'header [data-dot]',
 ].join(', ');
 
-/**
- * With the same text the other way round, every block lies where its mirror image would. It leaves the page turned: the
- * last promise to ask for.
- */
+/** With the same text the other way round, every block lies where its mirror image would. */
 export async function expectMirrorImage(page: Page): Promise<void> {
-  const moved = await page.evaluate(async (unmirrored) => {
+  const { moved, compared } = await page.evaluate(async (unmirrored) => {
     const root = document.documentElement;
     const shown = [...document.querySelectorAll('body *')].map(
       (part) =>
@@ -25,14 +23,16 @@ export async function expectMirrorImage(page: Page): Promise<void> {
         !['inline', 'contents', 'none'].includes(getComputedStyle(part).display),
     );
     const read = () => [...document.querySelectorAll('body *')].map((part) => part.getBoundingClientRect());
+    const isSame = (one: DOMRect | undefined, other: DOMRect) =>
+      one?.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
     /** Where everything lies once it lies still. */
     const boxes = async () => {
-      let before = '';
+      let before: DOMRect[] = [];
       for (;;) {
         await new Promise((resolve) => setTimeout(resolve, 50));
         await new Promise(requestAnimationFrame);
-        const now = JSON.stringify(read());
-        if (now === before) return read();
+        const now = read();
+        if (now.length === before.length && now.every((box, index) => isSame(before[index], box))) return now;
         before = now;
       }
     };
@@ -40,10 +40,13 @@ export async function expectMirrorImage(page: Page): Promise<void> {
     const before = await boxes();
     root.dir = root.dir === 'rtl' ? 'ltr' : 'rtl';
     const after = await boxes();
-    return [...document.querySelectorAll('body *')].flatMap((part, index) => {
+    root.dir = root.dir === 'rtl' ? 'ltr' : 'rtl';
+    let compared = 0;
+    const moved = [...document.querySelectorAll('body *')].flatMap((part, index) => {
       const one = before[index];
       const other = after[index];
       if (!shown[index] || one === undefined || other === undefined || one.width * one.height < 16) return [];
+      compared += 1;
       const off = Math.max(
         Math.abs(across - one.right - other.left),
         Math.abs(one.width - other.width),
@@ -54,6 +57,8 @@ export async function expectMirrorImage(page: Page): Promise<void> {
       const name = `${part.tagName.toLowerCase()}.${part.getAttribute('class') ?? ''}`;
       return [`${name} «${part.textContent.trim().slice(0, 30)}»: off by ${Math.round(off)} px`];
     });
+    return { moved, compared };
   }, UNMIRRORED);
   expect.soft(moved, 'not where their mirror image is').toEqual([]);
+  recordEvidence('mirrored', { page: page.url(), mirrored: compared });
 }

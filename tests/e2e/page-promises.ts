@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
+import { recordEvidence } from '../evidence.ts';
 import { expect } from './site-test.ts';
 
 // What a page owes its visitors, the gallery of parts included. Each promise fails softly, so that one that is broken
@@ -16,24 +17,39 @@ export async function addAxe(page: Page): Promise<void> {
   await page.addInitScript(AXE);
 }
 
+/** Colours change at once from now on, and nothing has to be asked twice until it has settled. */
+export async function withoutTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync('*, ::before, ::after { transition: none !important; }');
+    document.adoptedStyleSheets.push(style);
+  });
+}
+
 /** Needs {@link addAxe}. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await page.evaluate<AxeResults, string[]>(
-    (runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }),
-    RULES,
-  );
+  const { violations, passes, incomplete, inapplicable, testEngine } = await page.evaluate<
+    AxeResults,
+    string[]
+  >((runOnly) => window.axe.run(document, { runOnly, resultTypes: ['violations'] }), RULES);
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),
   );
   expect.soft(found, 'violated accessibility rules').toEqual([]);
+  recordEvidence('rules', {
+    page: page.url(),
+    rules: [violations, passes, incomplete, inapplicable].flat().length,
+    violations: found.length,
+  });
+  recordEvidence('tool', testEngine);
 }
 
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });
-  // On a busy machine the page may still be laid out for the width before.
-  await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
   // Really try: a width that is too large may be hidden, and what counts is whether the page moves.
-  const moved = await page.evaluate(async () => {
+  const moved = await page.evaluate(async (asked) => {
+    // On a busy machine the page may still be laid out for the width before.
+    while (document.documentElement.clientWidth !== asked) await new Promise(requestAnimationFrame);
     const places: number[] = [];
     for (const left of [-2000, 2000]) {
       window.scrollTo({ left, behavior: 'instant' });
@@ -42,12 +58,12 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
     }
     window.scrollTo({ left: 0, behavior: 'instant' });
     return places;
-  });
+  }, width);
   expect.soft(moved, `moved sideways at ${width} px`).toEqual([0, 0, 0, 0]);
 }
 
 /** Width of A4 in CSS pixels. */
-const A4_PX = 794;
+export const A4_PX = 794;
 
 /**
  * On paper sections have no ground, pictures that only set the mood are left out, nothing that is operated is printed,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordEvidence } from '../evidence.ts';
 
 /** Contrast of large letters (24 px) and of others (WCAG 2.2, 1.4.3), where hairlines under words are no ground. */
 const ENOUGH = { large: 3, usual: 4.5 };
@@ -29,12 +30,14 @@ export async function faintOverPictures(page: Page): Promise<string[]> {
   const clip = { x: left, y: top, width: right - left, height: bottom - top };
   const picture = await page.screenshot({ fullPage: true, clip, scale: 'css' });
   await paint(page, '');
-  return page.evaluate(measure, {
+  const { faint, ...measured } = await page.evaluate(measure, {
     picture: picture.toString('base64'),
     lines,
     origin: { left, top },
     enough: ENOUGH,
   });
+  recordEvidence('contrast', { page: page.url(), ...measured });
+  return faint;
 }
 
 const paint = (page: Page, declarations: string) =>
@@ -79,8 +82,19 @@ interface Measured {
   enough: typeof ENOUGH;
 }
 
-async function measure({ picture, lines, origin, enough }: Measured): Promise<string[]> {
+interface Contrast {
+  /** Words that are too faint. */
+  faint: string[];
+  /** How many lines were measured, and the lowest contrast of usual and of large letters, but for hairlines. */
+  lines: number;
+  usual: number;
+  large: number;
+}
+
+async function measure({ picture, lines, origin, enough }: Measured): Promise<Contrast> {
   const HAIRLINES = 50;
+  /** Contrasts are counted in steps of a tenth, to find that of all but hairlines without sorting. */
+  const STEPS = 211;
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes]));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
@@ -99,7 +113,7 @@ async function measure({ picture, lines, origin, enough }: Measured): Promise<st
     return luminance(red, green, blue);
   });
   context.drawImage(bitmap, 0, 0);
-  const faint: string[] = [];
+  const found: Contrast = { faint: [], lines: 0, usual: 21, large: 21 };
   for (const [index, { text, isLarge, width, height, ...place }] of lines.entries()) {
     const left = place.left - origin.left;
     const top = place.top - origin.top;
@@ -108,13 +122,21 @@ async function measure({ picture, lines, origin, enough }: Measured): Promise<st
     const ink = inks[index] ?? 0;
     let below = 0;
     let worst = 21;
+    const pixels = new Uint32Array(STEPS);
     for (let at = 0; at < data.length; at += 4) {
       const ground = luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
       const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
       worst = Math.min(worst, contrast);
+      pixels[Math.floor(contrast * 10)] = (pixels[Math.floor(contrast * 10)] ?? 0) + 1;
       if (contrast < (isLarge ? enough.large : enough.usual)) below += 1;
     }
-    if (below > data.length / 4 / HAIRLINES) faint.push(`${worst.toFixed(2)}: ${text}`);
+    const hairlines = data.length / 4 / HAIRLINES;
+    if (below > hairlines) found.faint.push(`${worst.toFixed(2)}: ${text}`);
+    let lowest = 0;
+    for (let count = pixels[0] ?? 0; count <= hairlines; count += pixels[lowest] ?? 0) lowest += 1;
+    const size = isLarge ? 'large' : 'usual';
+    found[size] = Math.min(found[size], lowest / 10);
+    found.lines += 1;
   }
-  return faint;
+  return found;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordEvidence } from '../evidence.ts';
 import { expect } from './site-test.ts';
 
 /**
@@ -11,7 +12,7 @@ const MIXED_RUN =
 
 /** Every mixed run of an Arabic page is seen in the order in which it is seen alone, isolated, from left to right. */
 export async function expectReadingOrder(page: Page): Promise<void> {
-  const wrong = await page.evaluate((pattern) => {
+  const { wrong, compared } = await page.evaluate((pattern) => {
     interface Letter {
       node: Text;
       offset: number;
@@ -89,12 +90,14 @@ export async function expectReadingOrder(page: Page): Promise<void> {
     };
 
     const problems: string[] = [];
+    let runs = 0;
     for (const paragraph of paragraphs) {
       const text = paragraph.map(({ letter }) => letter).join('');
       for (const { 0: found, index } of text.matchAll(new RegExp(pattern, 'gu'))) {
         // What ends a sentence is of the sentence.
         const run = found.replace(/[.:'’/–−-]+$/u, '');
         if (/^[A-Za-z]+$|^\d+$/u.test(run)) continue;
+        runs += 1;
         // A run that fills two lines is seen a line after the other.
         const order = seen(paragraph.slice(index, index + run.length)).join('');
         if (order !== '' && order !== seenAlone(run))
@@ -102,7 +105,8 @@ export async function expectReadingOrder(page: Page): Promise<void> {
       }
     }
     bench.remove();
-    return problems;
+    return { wrong: problems, compared: runs };
   }, MIXED_RUN);
   expect.soft(wrong, 'mixed runs out of order').toEqual([]);
+  recordEvidence('runs', { page: page.url(), runs: compared });
 }

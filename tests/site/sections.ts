@@ -121,6 +121,13 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, Count | n
   },
   '/privacy-policy': { legal: null },
   '/terms&conditions': { legal: null },
+  '/accessibility': {
+    'page-header': null,
+    statement: null,
+    figures: 'some',
+    limits: 'some',
+    complaint: null,
+  },
   '/sitemap': { sitemap: 8, 'last-updated': null },
 };
 

@@ -1,3 +1,5 @@
+import { PATHS } from '#content/facts/paths.ts';
+import { Link } from '#src/ui/link/link.tsx';
 import { formatDate } from '#shared/dates.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
@@ -12,12 +14,15 @@ interface Props {
 /** The last line of the footer. */
 export function FooterLegal({ copyright, lastModified }: Props) {
   const language = useLanguage();
-  const { lastModified: label } = useTexts('footer');
+  const { accessibility, lastModified: label } = useTexts('footer');
   return (
     <div className={styles.legal}>
       <p id="footer-copyright">
         <Text>{copyright}</Text>
       </p>
+      <Link href={PATHS.accessibility}>
+        <Text>{accessibility.statement}</Text>
+      </Link>
       <p id="footer-last-modified">
         <Text>{label}</Text> <time dateTime={lastModified}>{formatDate(lastModified, language)}</time>
       </p>

@@ -1,4 +1,5 @@
 import { LEGAL_EFFECTIVE_DATE, LEGAL_PARTS } from '#content/facts/legal.ts';
+import { Document } from '#src/sections/document/document.tsx';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
@@ -46,24 +47,15 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
           <time dateTime={LEGAL_EFFECTIVE_DATE}>{formatDate(LEGAL_EFFECTIVE_DATE, language)}</time>
         </p>
       </PageHeader>
-      <div className={`wrap ${styles.document}`}>
-        <nav className={styles.parts} aria-label={partsLabel}>
-          <ol>
-            {LEGAL_PARTS.map((id) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <Text>{parts[id].heading}</Text>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div id="legal" className={styles.body}>
-          {LEGAL_PARTS.map((id) => (
-            <LegalPart key={id} id={id} />
-          ))}
-        </div>
-      </div>
+      <Document
+        id="legal"
+        partsLabel={partsLabel}
+        parts={LEGAL_PARTS.map((id) => ({ id, heading: parts[id].heading }))}
+      >
+        {LEGAL_PARTS.map((id) => (
+          <LegalPart key={id} id={id} />
+        ))}
+      </Document>
       <ContactEnding title={ending.title} line={CLOSINGS[name]} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { LEGAL_PARTS } from '#content/facts/legal.ts';
 import { siteConfig } from '#site-config';
+import { DocumentPart } from '#src/sections/document/document-part.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { CollectedData } from './collected-data.tsx';
@@ -10,15 +11,7 @@ export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
   const part = parts[id];
   const { email } = siteConfig.company;
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="display-2">
-        <Text>{part.heading}</Text>
-      </h2>
-      {part.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Text>{paragraph}</Text>
-        </p>
-      ))}
+    <DocumentPart id={id} heading={part.heading} paragraphs={part.paragraphs}>
       {'collected' in part && (
         <>
           <CollectedData texts={part.collected} />
@@ -37,6 +30,6 @@ export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
           </a>
         </p>
       )}
-    </section>
+    </DocumentPart>
   );
 }

@@ -1,0 +1,76 @@
+import evidence from '#content/facts/accessibility-evidence.json' with { type: 'json' };
+import { formatNumber } from '#src/i18n/counts.ts';
+import { fill, formatList, formatSentenceList } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
+import styles from './figures.module.css';
+
+const { counts, roundedCounts, contrast, journeys, widths, tools: measuredWith, violations } = evidence;
+
+/** What the tests of the site have measured. */
+export function Figures() {
+  const language = useLanguage();
+  const { atLeast, terms, inEngine, tools } = useTextEntry('accessibilityStatement', 'parts').figures;
+  const number = (value: number) => formatNumber(value, language);
+  const ratio = (value: number) => `${value.toFixed(1)}:1`;
+  const engines = Object.entries(journeys);
+  /** In the order in which they are told. */
+  const figures = [
+    { name: 'pages', value: number(counts.pages) },
+    { name: 'looks', value: number(counts.looks) },
+    { name: 'rules', value: number(counts.rules) },
+    { name: 'contrast', value: ratio(contrast.usual) },
+    { name: 'stops', value: number(roundedCounts.stops), isRounded: true },
+    { name: 'controls', value: number(roundedCounts.controls), isRounded: true },
+    { name: 'runs', value: number(roundedCounts.runs), isRounded: true },
+    { name: 'mirrored', value: number(roundedCounts.mirrored), isRounded: true },
+    { name: 'bars', value: number(counts.bars) },
+    { name: 'journeys', value: number(engines.reduce((sum, [, count]) => sum + count, 0)) },
+  ] as const;
+  const facts = {
+    narrowest: Math.min(...widths),
+    widest: Math.max(...widths),
+    axe: measuredWith['axe-core'],
+    violations,
+    lines: number(roundedCounts.lines),
+    large: ratio(contrast.large),
+    engines: formatSentenceList(
+      engines.map(([engine, count]) => fill(inEngine, { engine, count: number(count) })),
+      language,
+    ),
+  };
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value, ...how }) => (
+          <div key={name} data-item="">
+            <dt>
+              <Text>{terms[name].term}</Text>
+            </dt>
+            <dd className={styles.value}>
+              {'isRounded' in how && (
+                <small>
+                  <Text>{atLeast}</Text>{' '}
+                </small>
+              )}
+              <bdi dir="ltr">{value}</bdi>
+            </dd>
+            <dd>
+              <Text>{fill(terms[name].note, facts)}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Text>
+          {fill(tools, {
+            tools: formatList(
+              Object.entries(measuredWith).map(([tool, version]) => `${tool} ${version}`),
+              language,
+            ),
+          })}
+        </Text>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatList } from '#src/i18n/format.ts';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
+import styles from './named-list.module.css';
+
+const SETTINGS = ['textSize', 'spacing', 'contrast', 'scheme', 'animation', 'links'] as const;
+
+/** What a visitor can set, in the words of the settings themselves, and what needs no setting. */
+export function Settings() {
+  const language = useLanguage();
+  const { more, link } = useTextEntry('accessibilityStatement', 'parts').settings;
+  const view = useTextEntry('accessibility', 'view');
+  return (
+    <>
+      <dl className={styles.list}>
+        {SETTINGS.map((name) => {
+          const { label, ...options } = view[name];
+          return (
+            <div key={name}>
+              <dt>
+                <Text>{label}</Text>
+              </dt>
+              <dd>
+                <Text>{formatList(Object.values(options), language)}</Text>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>
+        <a href="#footer-accessibility">
+          <Text>{link}</Text>
+        </a>
+      </p>
+      {more.map((paragraph) => (
+        <p key={paragraph}>
+          <Text>{paragraph}</Text>
+        </p>
+      ))}
+    </>
+  );
+}

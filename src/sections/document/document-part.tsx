@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Text } from '#src/i18n/text.tsx';
+
+interface Props {
+  id: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** After the paragraphs. */
+  children?: ReactNode;
+}
+
+/** One part of a document: its heading and paragraphs, and what follows them. */
+export function DocumentPart({ id, heading, paragraphs, children }: Props) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="display-2">
+        <Text>{heading}</Text>
+      </h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Text>{paragraph}</Text>
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
