@@ -86,7 +86,7 @@ export function figuresOf(lines: readonly Line[], date: string): Figures {
     violations: sum(of(EVIDENCE.rules).map(({ violations }) => violations)),
     contrast: { usual: lowest('usual'), large: lowest('large') },
     journeys: Object.fromEntries(
-      [...journeys].map(([engine, all]) => [engine, unique(all.map(({ name }) => name)).length] as const),
+      [...journeys].map(([engine, each]) => [engine, unique(each.map(({ name }) => name)).length] as const),
     ),
   };
 }

@@ -14,7 +14,7 @@ const UNMIRRORED = [
 
 /** With the same text the other way round, every block lies where its mirror image would. */
 export async function expectMirrorImage(page: Page): Promise<void> {
-  const { moved, compared } = await page.evaluate(async (unmirrored) => {
+  const found = await page.evaluate(async (unmirrored) => {
     const root = document.documentElement;
     const shown = [...document.querySelectorAll('body *')].map(
       (part) =>
@@ -59,6 +59,6 @@ export async function expectMirrorImage(page: Page): Promise<void> {
     });
     return { moved, compared };
   }, UNMIRRORED);
-  expect.soft(moved, 'not where their mirror image is').toEqual([]);
-  recordEvidence('mirrored', { page: page.url(), mirrored: compared });
+  expect.soft(found.moved, 'not where their mirror image is').toEqual([]);
+  recordEvidence('mirrored', { page: page.url(), mirrored: found.compared });
 }
