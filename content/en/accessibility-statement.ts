@@ -60,8 +60,8 @@ export const accessibilityStatement: TextsOf<typeof source> = {
           note: 'Widths of the window, sizes of text and fonts of the browser: nothing in it is cut or leaves the window.',
         },
         journeys: {
-          term: 'Tests in browsers',
-          note: 'What a visitor does, from menu and search to forms that are sent: {engines}.',
+          term: 'Journeys in other engines',
+          note: 'What a visitor does in either language, from menu and search to forms that are sent: {engines}.',
         },
       },
       inEngine: '{count} in {engine}',

@@ -101,8 +101,8 @@ function rounded(count: number): number {
 }
 
 /**
- * Where the statement says more than a run has shown, or much less. Engines that the machine lacks are left out, and
- * contrast may lie higher.
+ * Where the statement says more than a run has shown, or much less. Engines that the machine lacks, and those that the
+ * statement does not name, are left out; contrast may lie higher.
  */
 export function faultsOf(stated: Figures, measured: Figures): string[] {
   const faults: string[] = [];
@@ -114,7 +114,8 @@ export function faultsOf(stated: Figures, measured: Figures): string[] {
     for (const [name, says] of Object.entries(stated[group])) compare(name, says, shown[name] ?? 0);
   }
   for (const [engine, shown] of Object.entries(measured.journeys)) {
-    compare(`journeys in ${engine}`, stated.journeys[engine] ?? 0, shown);
+    const says = stated.journeys[engine];
+    if (says !== undefined) compare(`journeys in ${engine}`, says, shown);
   }
   compare('contrast of usual letters', stated.contrast.usual, measured.contrast.usual, 0);
   compare('contrast of large letters', stated.contrast.large, measured.contrast.large, 0);

@@ -30,7 +30,6 @@ export const test = base.extend<Expectations & { watch: (page: Page) => void }>(
       announced.delete(testInfo.testId);
       const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
       expect(unexpected, 'unexpected console output, page errors or failed requests').toEqual([]);
-      recordEvidence('journey', { engine: 'Chromium', name: testInfo.testId });
       recordEvidence('tool', { name: 'Chromium', version: page.context().browser()?.version() ?? '' });
       recordEvidence('tool', { name: 'Playwright', version: testInfo.config.version });
     },

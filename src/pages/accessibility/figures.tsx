@@ -5,7 +5,9 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './figures.module.css';
 
-const { counts, roundedCounts, contrast, journeys, widths, tools: measuredWith, violations } = evidence;
+const { counts, roundedCounts, contrast, widths, tools: measuredWith, violations } = evidence;
+/** By engine, as many as the machine had that measured. */
+const journeys: Readonly<Record<string, number>> = evidence.journeys;
 
 /** What the tests of the site have measured. */
 export function Figures() {
@@ -27,6 +29,7 @@ export function Figures() {
     { name: 'bars', value: number(counts.bars) },
     { name: 'journeys', value: number(engines.reduce((sum, [, count]) => sum + count, 0)) },
   ] as const;
+  const shown = figures.filter(({ name }) => name !== 'journeys' || engines.length > 0);
   const facts = {
     narrowest: Math.min(...widths),
     widest: Math.max(...widths),
@@ -42,7 +45,7 @@ export function Figures() {
   return (
     <>
       <dl className={styles.figures}>
-        {figures.map(({ name, value, ...how }) => (
+        {shown.map(({ name, value, ...how }) => (
           <div key={name} data-item="">
             <dt>
               <Text>{terms[name].term}</Text>
