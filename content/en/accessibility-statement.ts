@@ -45,7 +45,7 @@ export const accessibilityStatement: TextsOf<typeof source> = {
         },
         controls: {
           term: 'Controls before the script',
-          note: 'Each button, link and field was pressed before the page’s script had come, and without one: it works, keeps the press until the script is there, or is not shown.',
+          note: 'On a page of every kind, each button, link and field was pressed before its script had come, and without one: it works, keeps the press until the script is there, or is not shown.',
         },
         runs: {
           term: 'Mixed passages',
