@@ -21,7 +21,7 @@ export interface Canvas {
 }
 
 const FAINT = { 'stroke-opacity': 0.5 };
-const DOTTED = { 'stroke-dasharray': '.1 7', 'stroke-linecap': 'round', 'stroke-width': 2.2 };
+export const DOTTED = { 'stroke-dasharray': '.1 7', 'stroke-linecap': 'round', 'stroke-width': 2.2 };
 
 /** One leap is made, the others are still to choose. */
 export function leaps({ x, width, height, over, node, scale }: Canvas): string {
@@ -66,26 +66,6 @@ export function stepsDown({ x, width, height, node, scale }: Canvas): string {
     path(line(0), { 'stroke-width': 2.2, 'stroke-linejoin': 'round' }) +
     path(line(7 * scale) + line(14 * scale), FAINT) +
     node(end, height - 2)
-  );
-}
-
-/** Steps and a way without one arrive at the same place. */
-export function twoWays({ x, width, height, node, scale }: Canvas): string {
-  const [count, end, from] = [6, width * 0.72, width * 0.3];
-  const rise = 84 * scale;
-  const top = height - 2 - rise;
-  const steps = repeat(
-    count,
-    (step) =>
-      `V${short(height - 2 - ((step + 1) / count) * rise)}H${x(from + ((step + 1) / count) * (end - from))}`,
-  );
-  return (
-    path(`M${x(from)} ${height - 2}${steps.join('')}`, DOTTED) +
-    path(`M${x(0)} ${height - 2}H${x(width * 0.06)}L${x(end)} ${short(top)}H${x(width - 20)}`, {
-      'stroke-width': 2.4,
-      'stroke-linejoin': 'round',
-    }) +
-    node(width - 12, top)
   );
 }
 

@@ -5,7 +5,6 @@ import {
   leaps,
   colonnade,
   stepsDown,
-  twoWays,
   confluence,
   branches,
   loop,
@@ -15,6 +14,7 @@ import {
   fields,
 } from './closing-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { twoWays } from './two-ways.ts';
 
 const WIDE = { width: 1216, height: 112, scale: 1, nodeRadius: 7 };
 const NARROW = { width: 350, height: 62, scale: 0.56, nodeRadius: 4.5 };
