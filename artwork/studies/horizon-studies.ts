@@ -43,15 +43,15 @@ const dissolving = (edge: number, start: number, strength: number, scene: Scene)
     ...scene,
   });
 
-/** The hero's land at dawn with its sun, as headers, cards and the company profile show it: finer lines than the others. */
+/** The hero's land at dawn, as headers, cards and the company profile show it: finer lines than the others. */
 const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
-  width: 1600,
-  height: 900,
+  width: 2560,
+  height: 1440,
   moment: 0,
   land: landscapes.hero,
-  light: lights.dawn,
+  light: withoutSun(lights.dawn),
   dissolve: { edge: 0.3, softness: 0.45 },
-  wind: windOver(0.6, { height: 1, start: 0.42 }, { strength: 0.6 }),
+  wind: windOver(0.96, { height: 1, start: 0.42 }, { strength: 0.6 }),
 });
 
 const noWindOnWater = { strength: 0.7 };
@@ -89,7 +89,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: movedAside(landscapes.hero, 3.4),
     light: withoutSun(lights.dawn),
   }),
-  'lake-morning': lake(LOW, { aside: 0, pitch: 0.02 }, { ...lights.morning, haze: 60 }, '#7fb0ee'),
+  'lake-morning': lake(FINE_LOW, { aside: 0, pitch: 0.02 }, { ...lights.morning, haze: 60 }, '#7fb0ee'),
   'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   'sq-morning': solid({
@@ -98,7 +98,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: movedAside(landscapes.ridge, 3.2),
     light: withoutSun(withSun(lights.morning, { x: -0.2 })),
   }),
-  noon: solid({ ...WIDE, land: landscapes.peak, light: lights.noon }),
+  noon: solid({ ...FINE_WIDE, land: landscapes.peak, light: withoutSun(lights.noon) }),
   'sq-noon': solid({
     ...SQUARE,
     moment: 0.25,
@@ -127,7 +127,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: withoutSun(withSun(lights.dusk, { x: 0.17, y: 0.08 })),
     wind: windOver(lineOf(SQUARE.width), { height: 0.8, start: 0.8 }),
   }),
-  'lake-dusk': lake(LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96'),
+  'lake-dusk': lake(FINE_LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96'),
   night: dissolving(0.5, 0.3, 0.8, {
     ...FINE_LOW,
     land: landscapes.sweep,
@@ -141,7 +141,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     stars: 1,
   }),
   'star-sky': solid({
-    ...WIDE,
+    ...FINE_WIDE,
     land: withCamera(movedAside(landscapes.fan, -3), { pitch: 0.3 }),
     light: lights.starlight,
     starTrails: { brightness: 0.9, pole: [-0.35, 0.42, 1] },
@@ -166,7 +166,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     dissolve: { edge: 0.55, softness: 0.6 },
   }),
   green: dissolving(0.55, 0.4, 0.55, {
-    ...LOW,
+    ...FINE_LOW,
     land: landscapes.ridge,
     light: lights.green,
     dissolve: { edge: 0.55, softness: 0.6 },

@@ -13,7 +13,7 @@ export function Events() {
   const dated = useTextEntry('workshopTimes', 'dated');
   return (
     <section id="events" className={styles.events} aria-labelledby="events-title">
-      <Study name="morning" place="foot" className={styles.study} />
+      <Study name="lake-morning" place="foot" className={styles.study} />
       <Slider
         heading={
           <h2 id="events-title" className="display-1">

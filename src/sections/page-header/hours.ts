@@ -9,7 +9,7 @@ export const HOURS = {
   morning: { study: 'morning', theme: undefined, sky: 'light' },
   noon: { study: 'noon', theme: 'blue', sky: 'blue' },
   gold: { study: 'gold-wide', theme: undefined, sky: 'light' },
-  dusk: { study: 'dusk', theme: 'night', sky: 'dusk' },
+  dusk: { study: 'lake-dusk', theme: 'night', sky: 'dusk' },
   night: { study: 'night', theme: 'night', sky: 'night' },
   oasis: { study: 'oasis', theme: undefined, sky: 'light' },
   blue: { study: 'blue', theme: 'blue', sky: 'blue' },
