@@ -1,3 +1,4 @@
+import { SUCCESS_STORIES } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short } from '../shared/geometry.ts';
 import {
@@ -13,15 +14,19 @@ import {
   nextPlace,
   fields,
 } from './closing-motifs.ts';
+import { growth, notes, reach, spans, streams, sunrise, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { twoWays } from './two-ways.ts';
 
-const WIDE = { width: 1216, height: 112, scale: 1, nodeRadius: 7 };
-const NARROW = { width: 350, height: 62, scale: 0.56, nodeRadius: 4.5 };
+/** Below its ground there is room for half a node. */
+const WIDE = { width: 1216, height: 112, scale: 1, nodeRadius: 7, below: 9 };
+const NARROW = { width: 350, height: 62, scale: 0.56, nodeRadius: 4.5, below: 6.5 };
+/** At the foot of a page that ends in the next one: its ground is the page's edge. */
+const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW, height: 70, below: 0 } };
 
 function closing(
   draw: (canvas: Canvas) => string,
-  { width, height, scale, nodeRadius }: typeof WIDE,
+  { width, height, scale, nodeRadius, below }: typeof WIDE,
   direction: Direction,
 ): View {
   const place = fromStart(direction, width);
@@ -31,7 +36,7 @@ function closing(
       fill: isOpen ? 'var(--ground)' : 'currentColor',
       'stroke-width': 2,
     });
-  const ground = height - nodeRadius - 2;
+  const ground = height - below;
   const body = draw({
     x: (at) => short(place(at)),
     width,
@@ -44,23 +49,42 @@ function closing(
   return { width, height, strokeWidth: 1.5, body };
 }
 
-const drawing = (subject: string, shows: string, draw: (canvas: Canvas) => string): Drawing => ({
-  name: `closing-${subject}`,
+const drawing = (
+  subject: string,
+  shows: string,
+  draw: (canvas: Canvas) => string,
+  { wide, narrow } = { wide: WIDE, narrow: NARROW },
+): Drawing => ({
+  name: subject,
   shows,
-  wide: (direction) => closing(draw, WIDE, direction),
-  narrow: (direction) => closing(draw, NARROW, direction),
+  wide: (direction) => closing(draw, wide, direction),
+  narrow: (direction) => closing(draw, narrow, direction),
 });
 
+const next = (subject: string, shows: string, draw: (canvas: Canvas) => string): Drawing =>
+  drawing(`next-${subject}`, shows, draw, AT_FOOT);
+
 export const closingDrawings: readonly Drawing[] = [
-  drawing('services', 'Five leaps, of which the first is made.', leaps),
-  drawing('privacy', 'A colonnade, an arch for each part of the policy.', colonnade),
-  drawing('terms', 'Seven steps down to the ground.', stepsDown),
-  drawing('accessibility', 'Steps, and a way without one, to the same place.', twoWays),
-  drawing('paths', 'Five ways that come together.', confluence),
-  drawing('careers', 'Four places on one line, and a fifth that is open.', nextPlace),
-  drawing('fields', 'A row of fields, the last not sown yet.', fields),
-  drawing('sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
-  drawing('questions', 'A thread that turns once over itself and goes on.', loop),
-  drawing('months', 'Twelve months, a letter in each.', months),
-  drawing('letter', 'The news of a month fall into one letter.', gathering),
+  drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
+  drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade),
+  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown),
+  drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays),
+  drawing('closing-paths', 'Five ways that come together.', confluence),
+  drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace),
+  drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
+  drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
+  drawing('closing-questions', 'A thread that turns once over itself and goes on.', loop),
+  drawing('closing-months', 'Twelve months, a letter in each.', months),
+  drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
+  next('partners', 'Many streams in one direction.', streams),
+  next('dawn', 'The sun comes up.', sunrise),
+  next(
+    'stories',
+    'So many months did each of the stories take.',
+    spans(SUCCESS_STORIES.map(({ duration }) => duration)),
+  ),
+  next('platforms-code', 'What was agreed grows.', growth),
+  next('article-1', 'Notes that find one line.', notes),
+  next('article-2', 'Many at one table, and one in their middle.', table),
+  next('post', 'What began in one place reaches further and further.', reach),
 ];

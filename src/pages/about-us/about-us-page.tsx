@@ -1,3 +1,4 @@
+import { nextPartners } from '#src/ui/drawing/drawings/next-partners.ts';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PATHS } from '#content/facts/paths.ts';
 import { MinuteCalculator } from '#src/sections/minute-calculator/minute-calculator.tsx';
@@ -25,7 +26,12 @@ export function AboutUsPage() {
       <MinuteCalculator />
       <Awards />
       <CompanyProfile />
-      <NextEnding label={ending.label} title={ending.title} href={PATHS.successPartners} />
+      <NextEnding
+        label={ending.label}
+        title={ending.title}
+        href={PATHS.successPartners}
+        line={nextPartners}
+      />
     </>
   );
 }

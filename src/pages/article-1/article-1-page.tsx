@@ -1,3 +1,4 @@
+import { nextArticle2 } from '#src/ui/drawing/drawings/next-article-2.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
@@ -42,7 +43,7 @@ export function Article1Page() {
         <OrganisingSteps />
         <QuestionTypesTable />
       </ArticleColumn>
-      <NextArticle slug="article-2" />
+      <NextArticle slug="article-2" line={nextArticle2} />
     </>
   );
 }

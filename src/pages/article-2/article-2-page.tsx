@@ -1,4 +1,5 @@
 import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
+import { nextPost } from '#src/ui/drawing/drawings/next-post.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
@@ -38,7 +39,7 @@ export function Article2Page() {
           </p>
         </ArticleSection>
       </ArticleColumn>
-      <NextArticle slug="post" />
+      <NextArticle slug="post" line={nextPost} />
     </>
   );
 }

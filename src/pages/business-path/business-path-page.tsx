@@ -6,6 +6,7 @@ import {
   nextBusinessPath,
   parseBusinessPathId,
 } from '#content/facts/business-paths.ts';
+import { nextDawn } from '#src/ui/drawing/drawings/next-dawn.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
 import { type EndingHour, NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
@@ -52,6 +53,7 @@ export function BusinessPathPage({ params }: PageProps) {
         title={names[BUSINESS_PATHS[next].key]}
         href={BUSINESS_PATHS[next].path}
         hour={ENDING_HOUR[next]}
+        line={next === 1 ? nextDawn : undefined}
       />
     </>
   );

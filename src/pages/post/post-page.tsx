@@ -1,14 +1,19 @@
 import { articleOf } from '#content/facts/articles.ts';
+import { PATHS } from '#content/facts/paths.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleCover } from '#src/sections/article-header/article-cover.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { NextEnding } from '#src/sections/ending/next-ending.tsx';
+import { nextArticle1 } from '#src/ui/drawing/drawings/next-article-1.ts';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { PostBody } from './post-body.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 
 /** A post with its cover from edge to edge. */
 export function PostPage() {
   const { picture } = useTexts('post');
+  const { label } = useTextEntry('endings', 'nextArticle');
+  const { title } = useTextEntry('articles', 'article-1');
   return (
     <>
       <ArticleColumn isTop>
@@ -17,6 +22,7 @@ export function PostPage() {
       <ArticleCover id="post-image" name={articleOf('post').cover} alternative={picture} />
       <PostBody />
       <RelatedArticles />
+      <NextEnding label={label} title={title} href={PATHS.article1} line={nextArticle1} />
     </>
   );
 }

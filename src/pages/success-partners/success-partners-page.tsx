@@ -1,4 +1,5 @@
 import { PATHS } from '#content/facts/paths.ts';
+import { nextStories } from '#src/ui/drawing/drawings/next-stories.ts';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
@@ -15,7 +16,7 @@ export function SuccessPartnersPage() {
       <PageHeader look="band" scene={<LandFromAbove name="streams" />} title={title} lead={lead} />
       <LeadingEntities />
       <StrategicPartnerships />
-      <NextEnding label={ending.label} title={ending.title} href={PATHS.successStories} />
+      <NextEnding label={ending.label} title={ending.title} href={PATHS.successStories} line={nextStories} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { directionOf } from '#shared/languages.ts';
+import { nextPlatformsCode } from '#src/ui/drawing/drawings/next-platforms-code.ts';
 import { ridgeWorkshop } from '#src/ui/drawing/drawings/ridge-workshop.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
@@ -60,7 +61,12 @@ export function WorkshopPage() {
           <EventFacts />
         </div>
       </div>
-      <NextEnding label={label} title={platformsCode.title} href={PATHS.platformsCode} />
+      <NextEnding
+        label={label}
+        title={platformsCode.title}
+        href={PATHS.platformsCode}
+        line={nextPlatformsCode}
+      />
     </>
   );
 }

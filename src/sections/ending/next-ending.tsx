@@ -1,10 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { Href } from '#content/facts/paths.ts';
+import { directionOf } from '#shared/languages.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { Drawing, type DrawingFile } from '#src/ui/drawing/drawing.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
+import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { HOURS, type Hour } from '../page-header/hours.ts';
 import styles from './ending.module.css';
 
@@ -19,13 +22,16 @@ interface Props {
   href: Href;
   /** Shows the land at that hour below the words. */
   hour?: EndingHour | undefined;
+  /** What the next page is about, as a drawing that comes up over this one's foot. */
+  line?: DrawingFile | undefined;
   /** Another way on. */
   children?: ReactNode;
 }
 
 /** A page ends in the name of the next one. */
-export function NextEnding({ id, label, title, href, hour, children }: Props) {
+export function NextEnding({ id, label, title, href, hour, line, children }: Props) {
   const titleId = useId();
+  const direction = directionOf(useLanguage());
   const land = hour === undefined ? undefined : HOURS[hour];
   return (
     <section
@@ -48,6 +54,11 @@ export function NextEnding({ id, label, title, href, hour, children }: Props) {
         </h2>
         {children !== undefined && <div className={styles.more}>{children}</div>}
       </div>
+      {line !== undefined && (
+        <div className="wrap">
+          <Drawing drawing={line} direction={direction} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,0 +1,128 @@
+import { circle, path } from '../figures/elements.ts';
+import { coordinates, repeat, seededRandom, short, smooth } from '../shared/geometry.ts';
+import type { Canvas } from './closing-motifs.ts';
+
+/*
+ * Where a page ends in the name of the next one, the line below that name says what the next page is about. It comes up
+ * over the page's foot.
+ */
+
+const solidDot = { fill: 'currentColor', stroke: 'none' };
+
+/** Many streams in one direction: the partners. */
+export function streams({ x, width, height, scale }: Canvas): string {
+  const count = 9;
+  const [step, gap] = [width / 64, 12 * scale];
+  const stream = (index: number) =>
+    repeat(65, (at) => {
+      const swell = Math.sin(at / 5.4 + index * 0.34) * (14 - index) * scale;
+      return { x: Number(x(at * step)), y: height - 10 * scale - index * gap - swell * (0.35 + at / 64) };
+    });
+  return repeat(count, (index) =>
+    path(smooth(stream(index).filter((_, at) => at % 4 === 0)), {
+      'stroke-opacity': short(0.95 - index * 0.09, 2),
+    }),
+  ).join('');
+}
+
+/** The sun comes up: the first path's hour. */
+export function sunrise({ x, width, height, over, scale }: Canvas): string {
+  const at = width * 0.5;
+  const half = (radius: number, rise: number) =>
+    `M${x(at - radius)} ${height}A${short(radius)} ${short(rise)} 0 0 ${over} ${x(at + radius)} ${height}`;
+  const rings = repeat(11, (index) =>
+    path(half((52 + index * (14 + index * 3.2)) * scale, (48 + index * 7.1) * scale), {
+      'stroke-opacity': short(0.9 - index * 0.07, 2),
+    }),
+  );
+  return path(`${half(36 * scale, 36 * scale)}z`, solidDot) + rings.join('');
+}
+
+/** So long did the four stories take, month by month, in the order in which their page shows them. */
+export const spans =
+  (months: readonly number[]) =>
+  ({ x, width, height, node, scale }: Canvas): string => {
+    const [gap, unit] = [30 * scale, (width - 14) / Math.max(...months)];
+    const at = (index: number) => height - 14 * scale - (months.length - 1 - index) * gap;
+    const ticks = months.map((count, index) =>
+      repeat(
+        count,
+        (month) =>
+          `M${x(1 + month * unit)} ${short(at(index))}v${short(-(month % 12 === 0 ? 16 : 7) * scale)}`,
+      ),
+    );
+    return (
+      path(ticks.flat().join(''), { 'stroke-opacity': 0.6 }) +
+      path(months.map((count, index) => `M${x(0)} ${short(at(index))}H${x(count * unit)}`).join(''), {
+        'stroke-width': 2,
+      }) +
+      months.map((count, index) => node(count * unit + 2, at(index))).join('')
+    );
+  };
+
+/** What was agreed in a day grows: the initiative after the workshop. */
+export function growth({ x, width, height, scale }: Canvas): string {
+  const count = 8;
+  const reach = width / (count + 0.2);
+  return repeat(count, (index) => {
+    const radius = Math.min((7 + index * 5.4) * scale, (6 + index * 2.2) * (reach / 60));
+    const centre = { x: Number(x((index + 0.42) * reach)), y: height - radius - (6 + index * 2.6) * scale };
+    const rings = repeat(Math.floor(index / 2), (ring) =>
+      circle(centre, radius * (0.72 - ring * 0.24), { 'stroke-opacity': 0.5 }),
+    );
+    const stem = path(`M${short(centre.x)} ${height}V${short(centre.y + radius)}`);
+    return stem + circle(centre, radius, index === 0 ? solidDot : { 'stroke-width': 2 }) + rings.join('');
+  }).join('');
+}
+
+/** Many at one table, and one in their middle. */
+export function table({ x, width, height, node, scale }: Canvas): string {
+  const [at, count] = [width * 0.5, 13];
+  const seats = repeat(count, (index) => {
+    const angle = (Math.PI * (index + 0.5)) / count;
+    return { x: at - Math.cos(angle) * width * 0.47, y: height - Math.sin(angle) * 100 * scale };
+  });
+  const ways = seats.map((seat) => `M${x(at)} ${height}L${x(seat.x)} ${short(seat.y)}`);
+  return (
+    path(ways.join(''), { 'stroke-opacity': 0.45 }) +
+    seats.map((seat) => node(seat.x, seat.y, true)).join('') +
+    circle({ x: Number(x(at)), y: height }, 24 * scale, solidDot)
+  );
+}
+
+/** What began in one place reaches further and further: from screen to impact. */
+export function reach({ x, width, height, under, scale }: Canvas): string {
+  const [count, top] = [15, 104 * scale];
+  const arc = (radius: number) => {
+    const rise = Math.min(radius, top);
+    return `M${x(radius)} ${height}A${short(radius)} ${short(radius)} 0 0 ${under} ${x(Math.sqrt(radius ** 2 - rise ** 2))} ${short(height - rise)}`;
+  };
+  const arcs = repeat(count, (index) => {
+    const radius = 44 * scale + (width - 60 * scale) * ((index + 1) / count) ** 1.35;
+    return path(arc(radius), {
+      'stroke-opacity': short(1 - index * 0.058, 2),
+      'stroke-width': short(2.4 - index * 0.1),
+    });
+  });
+  return `${path(`${arc(34 * scale)}L${x(0)} ${height}z`, solidDot)}${arcs.join('')}`;
+}
+
+/** Notes that find one line. */
+export function notes({ x, width, height, scale, node }: Canvas): string {
+  const random = seededRandom(31);
+  const line = height - 26 * scale;
+  const loose = repeat(scale < 1 ? 36 : 66, () => {
+    const share = random() ** 0.8;
+    const spread = (1 - share) ** 1.4 * (random() - 0.72) * 128 * scale;
+    const dot = {
+      x: Number(x(4 + share * (width - 60))),
+      y: Math.min(height - 4, Math.max(4, line + spread)),
+    };
+    return circle(dot, (1.6 + 2.2 * random()) * (0.6 + 0.4 * scale), {
+      ...solidDot,
+      'fill-opacity': short(0.45 + 0.5 * share, 2),
+    });
+  });
+  const thread = `M${coordinates(Number(x(width * 0.52)), line)}H${x(width - 18)}`;
+  return loose.join('') + path(thread, { 'stroke-width': 2 }) + node(width - 12, line);
+}
