@@ -8,24 +8,26 @@ import { drawMark } from '../brand/marks.ts';
 import { launchBrowser } from '../shared/browser.ts';
 import { writeModule } from '../shared/generated-module.ts';
 import { projectPath } from '../shared/project-paths.ts';
-import { cardLooks, cardMark } from './looks.ts';
-import { socialCardFamilies, socialCardWords, type SocialCardFamily } from './words.ts';
+import { cardLook, cardMark } from './looks.ts';
+import { articleFamilies, socialCardFamilies, socialCardWords } from './words.ts';
 
 const CARD_FOLDER = 'public/media/social';
 const [WIDTH, HEIGHT] = [1200, 630];
 /** Messengers drop larger pictures without a word. */
 const MAXIMUM_BYTES = 300_000;
 
-async function drawCard(page: Page, family: SocialCardFamily, language: Language): Promise<Buffer> {
-  const look = cardLooks[family];
+async function drawCard(page: Page, family: string, language: Language): Promise<Buffer> {
+  const look = cardLook(family);
   const { width, height } = cardMark(look, language);
   await page.goto(pathToFileURL(projectPath('artwork/social-cards/card.html')).href);
   await page.evaluate(
-    async ({ lang, direction, study, focus, ink, mark, title }) => {
+    async ({ lang, direction, study, focus, ink, ground, mark, title }) => {
       const root = document.documentElement;
       root.lang = lang;
       root.dir = direction;
       root.style.color = ink;
+      root.style.background = ground ?? '';
+      root.dataset['kind'] = ground === undefined ? 'sky' : 'band';
       const image = document.querySelector('img');
       const heading = document.querySelector('h1');
       const markBox = document.querySelector('#mark');
@@ -50,6 +52,7 @@ async function drawCard(page: Page, family: SocialCardFamily, language: Language
       study: `../masters/${look.study}.avif`,
       focus: look.focus,
       ink: look.ink,
+      ground: look.ground,
       mark: `<svg viewBox="0 0 ${width} ${height}">${drawMark(cardMark(look, language), look.ink, look.accent)}</svg>`,
       title: bidiRuns(socialCardWords(family, language), directionOf(language)),
     },
@@ -65,6 +68,13 @@ export type SocialCardFamily = ${socialCardFamilies.map((family) => `'${family}'
 
 /** In pixels. */
 export const SOCIAL_CARD_SIZE = { width: ${WIDTH}, height: ${HEIGHT} } as const;
+
+const ARTICLES: readonly SocialCardFamily[] = [${articleFamilies.map((slug) => `'${slug}'`).join(', ')}];
+
+/** The card of an article; until it has been drawn, that of the media center. */
+export function articleCard(slug = ''): SocialCardFamily {
+  return ARTICLES.find((family) => family === slug) ?? 'media';
+}
 
 /** Address of the picture that a shared link shows; there is one for each family and language. */
 export function socialCard(family: SocialCardFamily, language: Language): string {

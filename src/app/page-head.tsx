@@ -4,7 +4,7 @@ import { SOCIAL_CARD_SIZE, socialCard } from '#src/seo/social-cards.ts';
 import { useLanguage, useTextEntry, useTexts, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
 import { placeOnPaper } from './paper-margins.ts';
-import { isIndexed, isQueryState, type Route, type RouteParams } from './route.ts';
+import { cardOf, isIndexed, isQueryState, type Route, type RouteParams } from './route.ts';
 
 interface Props {
   route: Route;
@@ -35,7 +35,7 @@ export function PageHead({ route, params, path, search }: Props) {
     isTitleComplete: route.isTitleComplete ?? false,
     isIndexed: isIndexed(route, params) && !isQueryState(route, search),
     openGraphType: route.openGraphType ?? 'website',
-    image: { url: socialCard(route.card, language), ...SOCIAL_CARD_SIZE, alternative: seo.title },
+    image: { url: socialCard(cardOf(route, params), language), ...SOCIAL_CARD_SIZE, alternative: seo.title },
   });
   return (
     <>

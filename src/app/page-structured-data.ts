@@ -7,7 +7,7 @@ import type { TrailStep } from '#src/seo/structured-data/breadcrumb-list.ts';
 import type { JsonLd } from '#src/seo/structured-data/json-ld.ts';
 import { structuredData } from '#src/seo/structured-data/structured-data.ts';
 import { lastModified } from './page-dates.ts';
-import { canonicalPathOf, type Route, type RouteMatch, type RouteParams } from './route.ts';
+import { canonicalPathOf, cardOf, type Route, type RouteMatch, type RouteParams } from './route.ts';
 import { notFoundRoute } from './routes.ts';
 import { trailTo } from './trail.ts';
 
@@ -25,7 +25,7 @@ export function pageStructuredData(
   { language, texts, now }: { language: Language; texts: Texts; now: Date },
 ): JsonLd {
   const path = canonicalPathOf(route, params);
-  const image = absoluteUrl(socialCard(route.card, language));
+  const image = absoluteUrl(socialCard(cardOf(route, params), language));
   const trail =
     route === notFoundRoute ? [] : trailTo({ route, params }).map((match) => trailStep(match, texts));
   return structuredData(

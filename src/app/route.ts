@@ -20,7 +20,7 @@ export interface Route {
   /** Title, description and keywords, by page key (rule:seo-keys) or derived from the page's own words. */
   seo: (texts: Texts, params: RouteParams, search?: string) => Seo;
   /** Picture that social networks show. */
-  card: SocialCardFamily;
+  card: SocialCardFamily | ((params: RouteParams) => SocialCardFamily);
   /** The page above this one; home, where it names none. */
   parent?: Path;
   /** Every value of the address's parameters; other values are unknown addresses. */
@@ -66,6 +66,11 @@ export function canonicalPathOf(route: Route, params: RouteParams): string {
 /** Colour of what the bar lies on while a page is at its top. */
 export function barSkyOf({ barSky }: Route, params: RouteParams): BarSky {
   return typeof barSky === 'function' ? barSky(params) : (barSky ?? 'light');
+}
+
+/** The picture of a page that social networks show. */
+export function cardOf({ card }: Route, params: RouteParams): SocialCardFamily {
+  return typeof card === 'function' ? card(params) : card;
 }
 
 /** Every page of some routes: each route with each known value of its parameters. */

@@ -5,13 +5,14 @@ import { jobOf, JOBS } from '#content/facts/jobs.ts';
 import { LAST_NEWS_PAGE } from '#content/facts/limits.ts';
 import { matchPath } from '#src/lib/router/match-path.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
+import { articleCard } from '#src/seo/social-cards.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { page } from './lazy-page.ts';
 import { outcomeRoutes } from './outcome-routes.ts';
 import { articleSeo, newsSeo, seoKey, wordsOf } from './route-seo.ts';
 import { isKnown, type Route, type RouteMatch, type RouteParams } from './route.ts';
 
-const article = { card: 'media', parent: PATHS.mediaCenter, openGraphType: 'article' } as const;
+const article = { parent: PATHS.mediaCenter, openGraphType: 'article' } as const;
 
 /** The page of a job, at its two addresses (rule:addresses). */
 const job = {
@@ -104,19 +105,21 @@ export const routes: readonly Route[] = [
     path: PATHS.platformsCode,
     page: page('platforms-code'),
     seo: (texts) => articleSeo(texts, 'platforms-code'),
-    card: 'media',
+    card: 'platforms-code',
     parent: PATHS.mediaCenter,
   },
   {
     path: PATHS.article1,
     page: page('article-1'),
     seo: (texts) => articleSeo(texts, 'article-1'),
+    card: 'article-1',
     ...article,
   },
   {
     path: PATHS.article2,
     page: page('article-2'),
     seo: (texts) => articleSeo(texts, 'article-2'),
+    card: 'article-2',
     ...article,
     barSky: 'blue',
   },
@@ -124,6 +127,7 @@ export const routes: readonly Route[] = [
     path: PATHS.post,
     page: page('post'),
     seo: (texts) => articleSeo(texts, 'post'),
+    card: 'post',
     ...article,
   },
   {
@@ -131,6 +135,7 @@ export const routes: readonly Route[] = [
     page: page('article'),
     values: WRITTEN_SLUGS.map((slug) => ({ slug })),
     seo: (texts, { slug = '' }) => articleSeo(texts, slug),
+    card: ({ slug }) => articleCard(slug),
     ...article,
   },
   { path: PATHS.careers, page: page('careers'), seo: seoKey('careers'), card: 'careers', barSky: 'blue' },
