@@ -14,7 +14,7 @@ import {
   nextPlace,
   fields,
 } from './closing-motifs.ts';
-import { growth, notes, reach, spans, streams, sunrise, table } from './next-motifs.ts';
+import { growth, notes, ripples, spans, streams, sunrise, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { twoWays } from './two-ways.ts';
 
@@ -86,5 +86,5 @@ export const closingDrawings: readonly Drawing[] = [
   next('platforms-code', 'What was agreed grows.', growth),
   next('article-1', 'Notes that find one line.', notes),
   next('article-2', 'Many at one table, and one in their middle.', table),
-  next('post', 'What began in one place reaches further and further.', reach),
+  next('post', 'What began in one place reaches further and further.', ripples),
 ];

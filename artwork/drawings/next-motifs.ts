@@ -91,7 +91,7 @@ export function table({ x, width, height, node, scale }: Canvas): string {
 }
 
 /** What began in one place reaches further and further: from screen to impact. */
-export function reach({ x, width, height, under, scale }: Canvas): string {
+export function ripples({ x, width, height, under, scale }: Canvas): string {
   const [count, top] = [15, 104 * scale];
   const arc = (radius: number) => {
     const rise = Math.min(radius, top);

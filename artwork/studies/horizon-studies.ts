@@ -4,7 +4,6 @@ import { lights, withoutSun, withSun, type Color, type Light } from './light.ts'
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
-const LOW = { width: 1920, height: 860 };
 const SQUARE = { width: 1200, height: 1080 };
 /** For what fills a window: two of its pixels for one of a screen of 1280. */
 const FINE_WIDE = { width: 2560, height: 1200 };
