@@ -50,17 +50,24 @@ export interface PagesResult {
 
 /**
  * Loads pages as Lighthouse's phone does, simulated and under applied throttling, in turns with their copies without
- * script; then visits the site. Options: addresses, --quick (once, few pages), --runs, --peer (a folder of static HTML).
+ * script; then visits the site. Options: addresses, --quick (once, few pages), --runs, --peer (a folder of static HTML),
+ * --visit (also where addresses are named).
  */
 export async function benchPages(options: readonly string[]): Promise<PagesResult> {
   const { values, positionals } = parseArgs({
     args: [...options],
     allowPositionals: true,
-    options: { quick: { type: 'boolean' }, runs: { type: 'string' }, peer: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean' },
+      runs: { type: 'string' },
+      peer: { type: 'string' },
+      visit: { type: 'boolean' },
+    },
   });
   const isQuick = values.quick ?? false;
   const runs = values.runs === undefined ? (isQuick ? 1 : RUNS) : Number(values.runs);
   const addresses = positionals.length > 0 ? positionals : addressesToMeasure(isQuick);
+  const isVisited = values.visit ?? positionals.length === 0;
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'));
   const quiet = { LOG_LEVEL: 'silent' };
   const site = await spawnServer({ DATA_DIR: join(folder, 'data'), ...quiet });
@@ -81,7 +88,7 @@ export async function benchPages(options: readonly string[]): Promise<PagesResul
     printFailures(pages);
     const peer = values.peer === undefined ? undefined : await measurePeer(values.peer, measure);
     if (peer) printPeer(peer, pages);
-    const visit = positionals.length > 0 ? undefined : await visitSite(browser, originOf(site));
+    const visit = isVisited ? await visitSite(browser, originOf(site)) : undefined;
     if (visit) printVisit(visit);
     const speeds = lighthouse.speeds.toSorted((one, other) => one - other);
     const machineSpeed = [speeds[0] ?? NaN, median(speeds), speeds.at(-1) ?? NaN];
