@@ -21,14 +21,65 @@ export const films = {
     seconds: 8,
     sources: [
       {
-        url: '/media/hour-dawn-wide.28315667.webm',
+        url: '/media/hour-dawn-wide.d5f7340d.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
-        bytes: 319700,
+        bytes: 287094,
       },
-      { url: '/media/hour-dawn-wide.2d6a9012.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 323261 },
+      { url: '/media/hour-dawn-wide.2cab8b69.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 413194 },
     ],
   },
-
+  'hour-noon-wide': {
+    width: 1600,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-noon-wide.46e79e37.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 328292,
+      },
+      { url: '/media/hour-noon-wide.534d4cc7.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 415688 },
+    ],
+  },
+  'hour-gold-wide': {
+    width: 1600,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-gold-wide.943f5ba8.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 244637,
+      },
+      { url: '/media/hour-gold-wide.1e15cd34.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 400062 },
+    ],
+  },
+  'hour-dusk-wide': {
+    width: 1600,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-dusk-wide.353230ca.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 323007,
+      },
+      { url: '/media/hour-dusk-wide.fbc9cbbd.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 412098 },
+    ],
+  },
+  'hour-night-wide': {
+    width: 1600,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-night-wide.805b70f5.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 297248,
+      },
+      { url: '/media/hour-night-wide.65c98a94.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 411092 },
+    ],
+  },
   'hour-dawn-portrait': {
     width: 720,
     height: 900,
