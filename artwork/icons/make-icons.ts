@@ -7,6 +7,9 @@ import { iconFamily, type IconDrawing } from './icon-family.ts';
 
 const LINE = 'fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="square"';
 
+/** As the picture of a style sheet a drawing has no text around it: its ink is that of the scheme it stands in. */
+const INK = '<style>:root{color:#14152b}@media (prefers-color-scheme:dark){:root{color:#f8f2e8}}</style>';
+
 /** @param id lets a page show the drawing in its own colour, by `<use href="…/icon.svg#id">` */
 function svgFile({ stroke, fill }: IconDrawing, id?: string): string {
   const parts = [
@@ -14,7 +17,8 @@ function svgFile({ stroke, fill }: IconDrawing, id?: string): string {
     fill ? `<path fill="currentColor" d="${fill}"/>` : '',
   ];
   const named = id === undefined ? '' : ` id="${id}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg"${named} viewBox="0 0 24 24" width="24" height="24">${parts.join('')}</svg>\n`;
+  const ink = id === undefined ? INK : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg"${named} viewBox="0 0 24 24" width="24" height="24">${ink}${parts.join('')}</svg>\n`;
 }
 
 /** Drawn for the family, but on no page yet: files under /images only, so that no visitor pays for them. */

@@ -154,6 +154,9 @@ test.describe('display settings', { tag: '@desktop' }, () => {
     expect(chosen).not.toBe(await groundOf('dialog input:not(:checked) + span'));
     await openPage(page, '/');
     await expect(page.locator('#hero :is(img, video):visible'), 'nothing behind the words').toHaveCount(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const menu = await groundOf('#mobile-menu-toggle');
+    expect(await groundOf('#mobile-menu-toggle > span'), 'the two lines of the menu’s button').not.toBe(menu);
   });
 });
 
