@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from './scripts/test/browser.ts';
+import { ENGINE_NAMES, type EngineName } from './scripts/test/engines.ts';
 import { freePort } from './scripts/test/free-port.ts';
 
 // Each worker reads this file again: what was chosen once travels in the environment. Tools that only look for dead code
@@ -16,7 +17,7 @@ const executablePath = findBrowser(env);
 const report = env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 const json: ReporterDescription[] = report === undefined ? [] : [['json']];
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
@@ -55,6 +56,13 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
+    // One browser each, in which the journeys are made one after the other.
+    ...ENGINE_NAMES.map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      fullyParallel: false,
+      use: { engineName },
+    })),
   ],
   webServer: {
     command: `"${process.execPath}" --disable-warning=ExperimentalWarning server/main.ts`,

@@ -2,7 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { BROWSER_MISSING, ensureBrowser } from './test/browser.ts';
-import { runE2e } from './test/e2e.ts';
+import { mayMakeJourneys, runE2e } from './test/e2e.ts';
+import { engineMissing, ensureEngines } from './test/engines.ts';
 import { keepEvidence, takeEvidence } from './test/evidence.ts';
 import { runNodeTests, siteTests, unitTests, type Selection } from './test/node-tests.ts';
 import { ensureObservatory } from './test/observatory.ts';
@@ -11,7 +12,7 @@ import { addTotals, BROKEN_RUN, formatTotals, NO_TESTS, type Totals } from './te
 
 const PARTS = ['unit', 'site', 'e2e'];
 const HELP = `npm test                                all tests
-npm test -- unit|site|e2e               one part: beside the code, of the built site, in a browser
+npm test -- unit|site|e2e               one part: beside the code, of the built site, in browsers
 npm test -- unit|site|e2e FILTER        the files whose path contains FILTER, else the tests whose title does
 npm test -- e2e FILE --project mobile   whatever else Playwright takes
 CHROMIUM_PATH names the browser, TEST_DATABASE_URL the PostgreSQL server to test with.`;
@@ -98,5 +99,9 @@ function browserTests(): Totals {
     console.error(BROWSER_MISSING);
     return BROKEN_RUN;
   }
-  return runE2e(rest, { ...process.env, CHROMIUM_PATH: browser });
+  // As with the store: a developer may go without an engine, and is told.
+  const missing = mayMakeJourneys(rest) ? ensureEngines(process.env) : [];
+  for (const name of missing) console.error(engineMissing(name));
+  const tested = runE2e(rest, { ...process.env, CHROMIUM_PATH: browser });
+  return missing.length === 0 || process.env['CI'] === undefined ? tested : addTotals(tested, BROKEN_RUN);
 }

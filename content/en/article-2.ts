@@ -18,6 +18,9 @@ export const article2: TextsOf<typeof source> = {
       other: '{count} seconds',
     },
     note: 'with captions in Arabic and English',
+    unplayable:
+      'Your browser cannot play this film. Its full text is below, and you can download it to watch on your device:',
+    download: 'download the film',
     transcriptTitle: 'Transcript of the film',
     transcript: [
       'Every platform begins with a question, not a screen.',

@@ -52,10 +52,20 @@ export function runE2e(filter: readonly string[], env: NodeJS.ProcessEnv): Total
   }
 }
 
+const SPECS = 'tests/{e2e,engines}/**/*.spec.ts';
+/** The journeys in the other engines. */
+const JOURNEYS = 'tests/engines/journeys.spec.ts';
+
 /** A filter that no file's path contains is part of a title. */
 function forPlaywright(filter: readonly string[]): readonly string[] {
   const [first, ...others] = filter;
   if (first === undefined || first.startsWith('-')) return filter;
-  const isPath = globSync('tests/e2e/**/*.spec.ts').some((path) => path.includes(first));
-  return isPath ? filter : ['-g', RegExp.escape(first), ...others];
+  return isPartOfPath(first) ? filter : ['-g', RegExp.escape(first), ...others];
+}
+
+const isPartOfPath = (text: string) => globSync(SPECS).some((path) => path.includes(text));
+
+/** Whether a filter leaves any of the journeys, so that their engines have to be there. */
+export function mayMakeJourneys([first]: readonly string[]): boolean {
+  return first === undefined || JOURNEYS.includes(first);
 }

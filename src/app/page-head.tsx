@@ -3,6 +3,7 @@ import { headTags } from '#src/seo/seo.ts';
 import { SOCIAL_CARD_SIZE, socialCard } from '#src/seo/social-cards.ts';
 import { useLanguage, useTextEntry, useTexts, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
+import { NOTHING_MORE } from '#src/lib/kept-promise.ts';
 import { placeOnPaper } from './paper-margins.ts';
 import { cardOf, isIndexed, isQueryState, type Route, type RouteParams } from './route.ts';
 
@@ -54,11 +55,12 @@ export function PageHead({ route, params, path, search }: Props) {
 /** The route's own words about itself, waiting for the whole file where the page did not bring them. */
 function usePageSeo(route: Route, params: RouteParams, search: string) {
   const { texts, allLoaded } = useTextsStore();
+  let here;
   try {
-    return route.seo(texts, params, search);
+    here = route.seo(texts, params, search);
   } catch (error) {
     if (!(error instanceof MissingTextsError)) throw error;
   }
-  use(allLoaded());
-  return route.seo(texts, params, search);
+  use(here === undefined ? allLoaded() : NOTHING_MORE);
+  return here ?? route.seo(texts, params, search);
 }

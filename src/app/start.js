@@ -1,7 +1,14 @@
 // Runs inside every page; its hash is in the content security policy. The program of a page, whose files `#program`
 // lists, begins when all that the first screen shows is here and drawn, so that it takes no byte and no time from it: the
 // window's load alone comes before the first frame where the line is fast and the processor slow. It begins at once when
-// somebody already wants to do something.
+// somebody already wants to do something. Before that: the room of the scrollbar, which units
+// of the window count in.
+(function (root, probe) {
+  probe.style.overflow = 'scroll';
+  root.append(probe);
+  root.style.setProperty('--scrollbar', probe.offsetWidth - probe.clientWidth + 'px');
+  probe.remove();
+})(document.documentElement, document.createElement('div'));
 (function (signs) {
   var hasBegun = false;
   function start() {

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import type { ArticleBody } from '#content/records/article-body.ts';
+import { keptPromise } from '#src/lib/kept-promise.ts';
 import { retriedDownload, type RetriedDownload } from '#src/lib/retried-download.ts';
 import type { Language } from '#shared/languages.ts';
 import { useLanguage, useTextsStore } from './texts-context.tsx';
@@ -29,5 +30,6 @@ function downloadOf(file: string): RetriedDownload<ArticleBody> {
 export function useArticleBody(slug: string): ArticleBody {
   const { texts } = useTextsStore();
   const file = articleBodyFile(slug, useLanguage());
-  return texts.articleBody(slug) ?? use(downloadOf(file).outcome());
+  const body = texts.articleBody(slug);
+  return use(body === undefined ? downloadOf(file).outcome() : keptPromise(body));
 }

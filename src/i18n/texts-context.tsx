@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Content, TextGroup } from '#content/content.ts';
 import type { Language } from '#shared/languages.ts';
+import { NOTHING_MORE } from '#src/lib/kept-promise.ts';
 import type { Texts } from './texts.ts';
 
 export interface TextsContextValue {
@@ -31,7 +32,7 @@ export function useLanguage(): Language {
 /** The words of a group; waits for the whole file when the page did not bring them. */
 export function useTexts<Group extends TextGroup>(group: Group): Content[Group] {
   const { texts, allLoaded } = useTextsContext();
-  if (!texts.has(group)) use(allLoaded());
+  use(texts.has(group) ? NOTHING_MORE : allLoaded());
   return texts.group(group);
 }
 
@@ -41,7 +42,7 @@ export function useTextEntry<Group extends TextGroup, Key extends keyof Content[
   key: Key,
 ): Content[Group][Key] {
   const { texts, allLoaded } = useTextsContext();
-  if (!texts.has(group, key)) use(allLoaded());
+  use(texts.has(group, key) ? NOTHING_MORE : allLoaded());
   return texts.entry(group, key);
 }
 

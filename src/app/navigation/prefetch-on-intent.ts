@@ -16,6 +16,14 @@ const prefetched = new Set<string>();
 function prefetchDocument({ href }: HTMLAnchorElement): void {
   if (prefetched.has(href)) return;
   prefetched.add(href);
+  // Firefox holds the hint against `default-src`, for which policies have no exception, and WebKit takes none: there the
+  // document is asked for as anything else is, and waits in the browser's store.
+  if (!HTMLScriptElement.supports('speculationrules')) {
+    fetch(href, { priority: 'low' }).catch(() => {
+      // Only a head start.
+    });
+    return;
+  }
   const hint = document.createElement('link');
   hint.rel = 'prefetch';
   hint.href = href;

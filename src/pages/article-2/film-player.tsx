@@ -9,6 +9,8 @@ import styles from './film-player.module.css';
 
 interface Props {
   film: typeof ARTICLE_FILM;
+  /** Else only its picture stands in the frame. */
+  isPlayable: boolean;
   /** Names the film. */
   label: string;
   /** Names the disc that starts it. */
@@ -21,12 +23,12 @@ interface Props {
  * The browser's own player: no byte of the film before the visitor plays it, captions in every language. Until then its
  * sun starts it; without script the player's own controls do.
  */
-export function FilmPlayer({ film, label, playLabel, trackLabels }: Props) {
+export function FilmPlayer({ film, isPlayable, label, playLabel, trackLabels }: Props) {
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setIsStarted] = useState(false);
-  const isWaiting = isHydrated && !isStarted;
+  const isWaiting = isHydrated && isPlayable && !isStarted;
 
   function start() {
     setIsStarted(true);
@@ -46,10 +48,10 @@ export function FilmPlayer({ film, label, playLabel, trackLabels }: Props) {
         height={film.height}
         poster={pictureAddress(film.poster, 1200, 'webp')}
         aria-label={label}
-        controls={!isWaiting}
+        controls={isPlayable && !isWaiting}
         playsInline
         preload="none"
-        tabIndex={isWaiting ? -1 : 0}
+        tabIndex={isPlayable && !isWaiting ? 0 : -1}
       >
         {film.sources.map(({ url, type }) => (
           <source key={url} src={url} type={type} />

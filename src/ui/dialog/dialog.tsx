@@ -20,12 +20,19 @@ export function Dialog({ title, closeLabel, onClose, children }: Props) {
     dialog.current?.showModal();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop; Escape is the dialog's own
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the backdrop, which Escape does for the keyboard
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onKeyDown={(event) => {
+        // WebKit gives the Escape of a search field to the field alone, also of one that is empty.
+        const { key, target } = event;
+        if (key === 'Escape' && target instanceof HTMLInputElement && target.type === 'search') {
+          if (target.value === '') dialog.current?.close();
+        }
+      }}
       onClick={(event) => {
         // Only the backdrop is the dialog itself; its content lies in the box.
         if (event.target === event.currentTarget) dialog.current?.close();

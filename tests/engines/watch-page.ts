@@ -1,0 +1,39 @@
+/**
+ * Run first in every page that the engines open (front.ts). What goes wrong is kept in the window's name, which outlives
+ * the page; how the root looked before anything was painted, in the window.
+ */
+export function watchPage(): void {
+  function note(problem: string): void {
+    const problems: unknown = window.name === '' ? [] : JSON.parse(window.name);
+    if (Array.isArray(problems)) {
+      window.name = JSON.stringify([...problems.map(String), `${location.pathname}: ${problem}`]);
+    }
+  }
+  addEventListener(
+    'error',
+    ({ target, message, error }) => {
+      const reason =
+        error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
+      if (!(target instanceof Element)) note(`error: ${message}${reason}`);
+      // A source that cannot be played is passed over for the next; a preload that a page is left in is no loss.
+      else if (!target.matches('source, video, link[rel=modulepreload]'))
+        note(`did not load: ${target.outerHTML}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => note(`rejected: ${String(reason)}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    note(`refused by the policy: ${violatedDirective} ${blockedURI} ${sample}`),
+  );
+  for (const level of ['error', 'warn', 'info', 'log'] as const) {
+    const print = console[level];
+    console[level] = (...words: unknown[]) => {
+      note(`console ${level}: ${words.map(String).join(' ')}`);
+      print.apply(console, words);
+    };
+  }
+  requestAnimationFrame(() => {
+    const { fontSize, colorScheme } = getComputedStyle(document.documentElement);
+    Reflect.set(window, 'firstFrame', `${fontSize} ${colorScheme}`);
+  });
+}
