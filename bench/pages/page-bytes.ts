@@ -50,7 +50,8 @@ export function countBytes(cdp: CDPSession): (idleMs: number) => { bytes: Bytes;
     const bytes = { document: 0, script: 0, fonts: 0, pictures: 0, film: 0, other: 0, beforeIdle: 0 };
     for (const { type, seconds, bytes: received } of all) {
       bytes[KINDS[type] ?? 'other'] += received;
-      if ((seconds - begin) * 1000 <= idleMs) bytes.beforeIdle += received;
+      // Never at rest while it was watched: all of it.
+      if (idleMs === 0 || (seconds - begin) * 1000 <= idleMs) bytes.beforeIdle += received;
     }
     return { bytes, requests: all.length };
   };
