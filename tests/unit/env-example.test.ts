@@ -11,6 +11,7 @@ const NOT_FOR_PEOPLE = [
   'CI',
   'E2E_DATA',
   'E2E_PORT',
+  'EVIDENCE_DIR',
   'FRONT_HOST',
   'FRONT_HTTPS_PORT',
   'FRONT_HTTP_PORT',
