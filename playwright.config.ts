@@ -61,6 +61,8 @@ export default defineConfig<object, { engineName: EngineName }>({
       name: engineName,
       testDir: 'tests/engines',
       fullyParallel: false,
+      // A journey is a whole visit in both languages, and one of them opens every kind of page.
+      timeout: 240_000,
       use: { engineName },
     })),
   ],
