@@ -12,7 +12,8 @@ export const KEYS = {
   ArrowDown: '\uE015',
 } as const;
 
-const PATIENCE_MS = 15_000;
+/** Generous, for machines that do other work beside. */
+const PATIENCE_MS = 40_000;
 /** Between two questions: about two frames. */
 const BREATH_MS = 30;
 
