@@ -24,16 +24,14 @@ function createNote(): HTMLElement {
   const note = document.createElement('div');
   note.className = styles.note ?? '';
   note.dataset['explanation'] = '';
-  note.hidden = true;
   // The title of the abbreviation tells voices the same.
   note.ariaHidden = 'true';
-  document.body.append(note);
   return note;
 }
 
 function showBelow(note: HTMLElement, word: HTMLElement): void {
   note.textContent = word.title;
-  note.hidden = false;
+  document.body.append(note);
   // At an edge it would be as narrow as the room there.
   note.style.left = '0';
   const { left, width, bottom } = word.getBoundingClientRect();
@@ -52,7 +50,7 @@ export function explainAbbreviations(): () => void {
   const note = createNote();
   const over = new AbortController();
   const { signal } = over;
-  const hide = () => (note.hidden = true);
+  const hide = () => note.remove();
   const show = ({ target }: Event) => {
     const word = all.find((each) => target instanceof Node && each.contains(target));
     if (word === undefined) hide();
