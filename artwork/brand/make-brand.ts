@@ -80,11 +80,13 @@ async function writeFooterWords(): Promise<void> {
   for (const [name, svg] of Object.entries(words)) await writeFile(mediaPath(`footer-word-${name}.svg`), svg);
 }
 
-function marksModule(): string {
-  const entries = Object.entries(marks).map(([name, { width, height, strokes, fills, dots }]) =>
-    JSON.stringify({ [name]: { viewBox: `0 0 ${width} ${height}`, strokes, fills, dots } }).slice(1, -1),
-  );
-  return `
+/** What pages draw themselves: the lockup of each language and of the platform, and both symbols. */
+const DRAWN = {
+  lockups: { ar: marks['lockup-ar'], en: marks['lockup-en'], nds: marks['lockup-nds'] },
+  symbols: { company: marks.symbol, nds: marks['symbol-nds'] },
+};
+
+const TYPES = `
 interface Stroke {
   d: string;
   width: number;
@@ -105,12 +107,16 @@ export interface BrandMark {
   fills: readonly string[];
   dots: readonly Dot[];
 }
+`;
 
-export type BrandMarkName = ${Object.keys(marks)
-    .map((name) => `'${name}'`)
-    .join(' | ')};
-
-export const marks: Readonly<Record<BrandMarkName, BrandMark>> = {${entries.join(',\n')}};
+/** Each kind in a module of its own: the lockups come with every page. */
+function marksModule(kind: keyof typeof DRAWN): string {
+  const entries = Object.entries(DRAWN[kind]).map(([name, { width, height, strokes, fills, dots }]) =>
+    JSON.stringify({ [name]: { viewBox: `0 0 ${width} ${height}`, strokes, fills, dots } }).slice(1, -1),
+  );
+  const types = kind === 'lockups' ? TYPES : "import type { BrandMark } from './lockups.ts';\n";
+  return `${types}
+export const ${kind} = {${entries.join(',\n')}} as const satisfies Record<string, BrandMark>;
 `;
 }
 
@@ -118,5 +124,6 @@ export const marks: Readonly<Record<BrandMarkName, BrandMark>> = {${entries.join
 export async function makeBrand(): Promise<void> {
   await writeIcons();
   await writeFooterWords();
-  await writeModule('src/ui/brand/marks.ts', 'brand', marksModule());
+  await writeModule('src/ui/brand/lockups.ts', 'brand', marksModule('lockups'));
+  await writeModule('src/ui/brand/symbols.ts', 'brand', marksModule('symbols'));
 }

@@ -13,7 +13,6 @@ function articleLink(slug: string) {
 export const SITE_MAP_GROUPS = [
   {
     key: 'main',
-    icon: 'home',
     links: [
       { key: 'home', href: PATHS.home, isStarred: true },
       { key: 'aboutUs', href: PATHS.aboutUs, isStarred: false },
@@ -23,7 +22,6 @@ export const SITE_MAP_GROUPS = [
   },
   {
     key: 'services',
-    icon: 'layers',
     links: [
       { key: 'services', href: PATHS.services, isStarred: true },
       { key: 'ourServices', href: PATHS.ourServices, isStarred: true },
@@ -31,7 +29,6 @@ export const SITE_MAP_GROUPS = [
   },
   {
     key: 'business',
-    icon: 'network',
     links: [
       { key: 'businessPaths', href: PATHS.businessPaths, isStarred: false },
       { key: 'successPartners', href: PATHS.successPartners, isStarred: false },
@@ -40,12 +37,10 @@ export const SITE_MAP_GROUPS = [
   },
   {
     key: 'products',
-    icon: 'grid',
     links: [{ key: 'nds', href: PATHS.nds, isStarred: false }, articleLink('platforms-code')],
   },
   {
     key: 'media',
-    icon: 'news',
     links: [
       { key: 'mediaCenter', href: PATHS.mediaCenter, isStarred: false },
       { key: 'news', href: PATHS.news, isStarred: false },
@@ -57,17 +52,14 @@ export const SITE_MAP_GROUPS = [
   },
   {
     key: 'learning',
-    icon: 'book',
     links: [articleLink('ndsworkshop')],
   },
   {
     key: 'careers',
-    icon: 'briefcase',
     links: [{ key: 'careers', href: PATHS.careers, isStarred: false }],
   },
   {
     key: 'legal',
-    icon: 'scale',
     links: [
       { key: 'privacy', href: PATHS.privacyPolicy, isStarred: false },
       { key: 'terms', href: PATHS.terms, isStarred: false },

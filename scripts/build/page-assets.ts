@@ -29,12 +29,13 @@ export function pageAssets(
     collect(entry);
     collect(file);
     const script = `/${entryChunk.file}`;
-    scripts.delete(script);
+    const own = `/${manifest[file]?.file}`;
+    for (const known of [script, own]) scripts.delete(known);
     return {
       script,
       styles: [...styles],
       styleText: [...styles].map((style) => readStyle(style).trim()).join('\n'),
-      preloads: [...scripts],
+      preloads: [own, ...scripts],
       ...(print && { print: `/${print}` }),
     };
   };

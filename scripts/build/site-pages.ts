@@ -4,7 +4,7 @@ import { isLanguage, languageOfAddress, pathOfAddress } from '../../shared/langu
 import type * as EntryServer from '../../src/app/entry-server.tsx';
 import type * as GalleryServer from '../../src/gallery/gallery-server.tsx';
 import { GALLERY_CLIENT, GALLERY_SERVER } from './gallery-entries.ts';
-import { entryModules, type ModuleGraph } from './entry-modules.ts';
+import { chunkPlan, type ModuleGraph } from './chunk-plan.ts';
 import { writeSite } from './write-site.ts';
 
 const ENTRY_CLIENT = 'src/app/entry-client.tsx';
@@ -14,9 +14,6 @@ const BASE_STYLES = 'src/styles/index.css';
 
 /** What only paper needs: a file of its own, linked for paper alone. */
 const PRINT_STYLES = 'src/styles/print.css';
-
-/** A part that this many pages show comes with all of them. */
-const MOST_PAGES = 7;
 
 /** Another folder than `dist` lets a test build beside the build that is served; it must see node_modules. */
 const BUILD_FOLDER = process.env['BUILD_FOLDER'] ?? 'dist';
@@ -74,18 +71,20 @@ export function sitePages(): Plugin {
   };
 }
 
-/** Few files for every page: our dependencies, our own code that every page needs, and what most pages share. */
+/** Few files for every page: our dependencies, our own code that every page needs, and what some pages share. */
 function chunkGroups() {
-  const isEntryModule = entryModules(resolve(ENTRY_CLIENT));
+  const chunkOf = chunkPlan(resolve(ENTRY_CLIENT));
   return [
     // Changes only with the dependencies, so visitors keep it over releases. Others (a form's validation)
     // travel with the pages that use them.
-    { name: 'vendor', test: /node_modules\/(?:react|scheduler)|rolldown.runtime/, priority: 3 },
+    { name: 'vendor', test: /node_modules\/(?:react|scheduler)|rolldown.runtime/, priority: 2 },
     {
-      name: (id: string, graph: ModuleGraph) => (isEntryModule(id, graph) ? 'app' : null),
-      priority: 2,
+      name: (id: string, graph: ModuleGraph) => chunkOf(id, graph),
+      debugName: 'chunk plan',
+      priority: 1,
+      // Each module is planned for itself.
+      includeDependenciesRecursively: false,
     },
-    { name: 'shared', test: /\/src\/(?:ui|sections|lib)\//, minShareCount: MOST_PAGES, priority: 1 },
   ];
 }
 

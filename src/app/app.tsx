@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { ShownEntryContext } from '#src/lib/kept-view/use-kept.ts';
+import type { Place } from '#src/lib/router/place.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { MotionRoot } from '#src/lib/motion.ts';
@@ -8,7 +9,7 @@ import { ProgressBar } from '#src/ui/progress-bar/progress-bar.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ToolDialogs } from './accessibility/tool-dialogs.tsx';
 import { answerPresses } from './early-presses/answer-presses.ts';
-import { PageHead } from './page-head.tsx';
+import type { PageHeadProps } from './head/page-head.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageContent } from './page-content.tsx';
 import { Footer } from './layout/footer.tsx';
@@ -25,12 +26,18 @@ import { barSkyOf, canonicalPathOf, pathOf } from './route.ts';
 import { matchRoute } from './routes.ts';
 import { trailTo } from './trail.ts';
 
-export function App() {
+export interface AppProps {
+  /** What says in the document's head which page this is; a browser leaves the first one's as it was served. */
+  Head: ComponentType<PageHeadProps & { isServed: boolean }>;
+}
+
+export function App({ Head }: AppProps) {
   const place = usePlace();
   // The page of the new address may still be on its way; until it is here the old one stays, with a
   // progress bar above it.
   const shown = useShownPlace(place);
   const { route, params } = matchRoute(shown.pathname);
+  const isServed = useIsServed(shown);
   const { loadingPage } = useTexts('common');
   const path = canonicalPathOf(route, params);
   const trail = trailTo({ route, params }).map((match) => pathOf(match.route, match.params));
@@ -54,7 +61,7 @@ export function App() {
       <main id="main" tabIndex={-1}>
         <PageBoundary key={shown.pathname}>
           {/* React moves it into the head; it needs words too, which may not arrive. */}
-          <PageHead route={route} params={params} path={path} search={shown.search} />
+          <Head route={route} params={params} path={path} search={shown.search} isServed={isServed} />
           <ShownEntryContext value={shown.key}>
             <PageContent page={route.page} params={params} />
           </ShownEntryContext>
@@ -65,4 +72,11 @@ export function App() {
       <SnackbarHost />
     </div>
   );
+}
+
+/** Whether a place is the one that the document was loaded for, with no other shown since. */
+function useIsServed(shown: Place): boolean {
+  const [served, setServed] = useState<Place | null>(shown);
+  if (served !== null && served !== shown) setServed(null);
+  return served === shown;
 }

@@ -1,9 +1,9 @@
 import { StrictMode, type ReactNode } from 'react';
 import { addressOf, directionOf } from '#shared/languages.ts';
 import { TextsProvider, type TextsContextValue } from '#src/i18n/texts-context.tsx';
-import { App } from './app.tsx';
+import { App, type AppProps } from './app.tsx';
 
-interface Props {
+interface Props extends AppProps {
   texts: TextsContextValue;
   /** What only the server adds to the head: styles, preloads, scripts, structured data. React leaves it alone. */
   head?: ReactNode;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The whole document, the same on the server and in the browser. */
-export function Document({ texts, head, tail, margins }: Props) {
+export function Document({ texts, Head, head, tail, margins }: Props) {
   const { language } = texts;
   return (
     // The pre-paint script may have put display settings on it.
@@ -32,7 +32,7 @@ export function Document({ texts, head, tail, margins }: Props) {
       <body>
         <StrictMode>
           <TextsProvider value={texts}>
-            <App />
+            <App Head={Head} />
           </TextsProvider>
         </StrictMode>
         {tail}

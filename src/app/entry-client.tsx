@@ -9,6 +9,7 @@ import { BrowserRouter } from '#src/lib/router/router.tsx';
 import { whenIdle } from '#src/lib/when-idle.ts';
 import { retriedDownload, type RetriedDownload } from '#src/lib/retried-download.ts';
 import { Document } from './document.tsx';
+import { LaterHead } from './head/later-head.tsx';
 import { matchRoute } from './routes.ts';
 
 /** The words inside this page; React has not touched the document yet. */
@@ -17,6 +18,12 @@ function readPageTexts(): PageTexts {
   if (!source) throw new Error('The page carries no texts.');
   // oxlint-disable-next-line typescript/consistent-type-assertions -- written by our own build into our own page
   return JSON.parse(source) as PageTexts;
+}
+
+/** The address of this page's own chunk, as its HTML names it; in development it does not. */
+function servedChunk(): string | undefined {
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- written by our own build into our own page
+  return (JSON.parse(document.querySelector('#program')?.textContent ?? '[]') as string[])[1];
 }
 
 /** The language's whole file. */
@@ -36,14 +43,17 @@ const { start: loadAll, outcome: allLoaded } = textsDownload(language, texts);
 // No top-level await: the page's chunk may import what stands in this one, and would wait for it for ever.
 async function hydrate(): Promise<void> {
   // Served for an unknown address too, where the page is the not-found one.
-  await matchRoute(pathOfAddress(location.pathname)).route.page.load();
+  const { page } = matchRoute(pathOfAddress(location.pathname)).route;
+  const chunk = servedChunk();
+  if (chunk === undefined) await page.load();
+  else page.take(await import(/* @vite-ignore */ chunk));
   // In a transition hydration yields, so that a tap meanwhile is answered.
   startTransition(() => {
     hydrateRoot(
       document,
       // Urgent updates: the page shown follows in <App>, which can then say that the next one is coming.
       <BrowserRouter prefix={languageFacts(language).prefix}>
-        <Document texts={{ language, texts, loadAll, allLoaded }} />
+        <Document Head={LaterHead} texts={{ language, texts, loadAll, allLoaded }} />
       </BrowserRouter>,
     );
   });

@@ -11,10 +11,11 @@ import { manifest, robots, securityText, sitemap } from '#src/seo/site-files.ts'
 import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
 import { offlineWorkerFile } from './offline/offline-worker-file.ts';
 import { feedOf } from './feed-of.ts';
+import { headOf, isIndexed } from './head/heads.ts';
 import { lastModified } from './page-dates.ts';
 import type { PageAssets } from './page-files.tsx';
 import { renderPage } from './render-page.tsx';
-import { isIndexed, pathOf, placesOf } from './route.ts';
+import { pathOf, placesOf } from './route.ts';
 import { matchRoute, notFoundRoute, routes } from './routes.ts';
 import { specifiedJobKeys } from './specified-job-keys.ts';
 import { THEME_COLORS } from './theme-color.ts';
@@ -107,7 +108,7 @@ export function pageFiles(): PageFile[] {
     return { path, query: '', folder: path };
   });
   const states = all.flatMap((route) =>
-    (route.queries ?? []).map((query) => ({
+    (headOf(route).queries ?? []).map((query) => ({
       path: route.path,
       query: `?${query}`,
       // `/news?page=2` is written to `news/page-2`.
@@ -155,7 +156,7 @@ async function renderedForms(language: Language, now: Date): Promise<RenderedFor
   for (const path of listedPaths()) {
     const { html } = await renderPage(addressOf(path, language), () => NO_ASSETS, now);
     const { route, params } = matchRoute(path);
-    const { title, description, keywords } = route.seo(allTexts(language, now), params);
+    const { title, description, keywords } = headOf(route).seo(allTexts(language, now), params);
     forms.push({ title: title.replaceAll('\n', ' '), description, keywords, html });
   }
   return forms;

@@ -8,6 +8,7 @@ export interface PageAssets {
   styles: string[];
   /** The text of all its styles, to travel with the page; null where each is linked, as in development. */
   styleText: string | null;
+  /** The page's own first, then what it shares with others. */
   preloads: string[];
   /** The style sheet of paper, which no screen waits for. */
   print?: string;

@@ -6,8 +6,9 @@ import { socialCard } from '#src/seo/social-cards.ts';
 import type { TrailStep } from '#src/seo/structured-data/breadcrumb-list.ts';
 import type { JsonLd } from '#src/seo/structured-data/json-ld.ts';
 import { structuredData } from '#src/seo/structured-data/structured-data.ts';
+import { cardOf, headOf } from './head/heads.ts';
 import { lastModified } from './page-dates.ts';
-import { canonicalPathOf, cardOf, type Route, type RouteMatch, type RouteParams } from './route.ts';
+import { canonicalPathOf, type Route, type RouteMatch, type RouteParams } from './route.ts';
 import { notFoundRoute } from './routes.ts';
 import { trailTo } from './trail.ts';
 
@@ -15,7 +16,10 @@ import { trailTo } from './trail.ts';
 function trailStep({ route, params }: RouteMatch, texts: Texts): TrailStep {
   const path = canonicalPathOf(route, params);
   const isHome = route.path === PATHS.home;
-  return { path, name: isHome ? texts.group('navigation').links.home : route.seo(texts, params).title };
+  return {
+    path,
+    name: isHome ? texts.group('navigation').links.home : headOf(route).seo(texts, params).title,
+  };
 }
 
 /** The structured data of a page; nothing but the company on a page that has no place of its own. */

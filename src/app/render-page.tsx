@@ -15,6 +15,7 @@ import keepPressesScript from './early-presses/keep-presses.js?inline-script';
 import { GivenAnswerContext, type GivenAnswer } from '#src/sections/site-search/given-answer.ts';
 import { FEED_PATH } from '#src/seo/feed.ts';
 import { Document } from './document.tsx';
+import { PageHead } from './head/page-head.tsx';
 import { PageFiles, type PageAssets } from './page-files.tsx';
 import { pageStructuredData } from './page-structured-data.ts';
 import { paperMargins } from './paper-margins.ts';
@@ -82,6 +83,7 @@ async function render(
     <StaticRouter prefix={languageFacts(language).prefix} address={address}>
       <GivenAnswerContext value={given}>
         <Document
+          Head={PageHead}
           texts={{ language, texts, loadAll: nothingMore, allLoaded: nothingMore }}
           head={
             <>

@@ -8,13 +8,19 @@ import { fontsFor } from './fonts.ts';
 /** Kilobytes of 1,000 bytes, compressed as they travel. */
 const BUDGETS = {
   // The page paints from this alone.
-  'HTML with its style': { kilobytes: 26, files: (page: Page) => [`/${page.file}`] },
+  'HTML with its style': { kilobytes: 25, files: (page: Page) => [`/${page.file}`] },
   // What the browser fetches before anyone touches the page: the entry and its preloaded modules.
-  script: { kilobytes: 83, files: programFiles },
+  script: { kilobytes: 80, files: programFiles },
   fonts: { kilobytes: 55, files: (page: Page) => fontsFor(page) },
 };
 
+/** Of the script: what several pages share travels in few files (decision:few-chunks-rules-on-demand). */
+const MOST_FILES = 8;
+
 for (const page of builtPages()) {
+  test(`${page.address}: at most ${MOST_FILES} files of script`, () => {
+    assert.ok(programFiles(page).length <= MOST_FILES, programFiles(page).join('\n'));
+  });
   for (const [name, { kilobytes, files }] of Object.entries(BUDGETS)) {
     test(`${page.address}: ${name} within ${kilobytes} KB`, () => {
       const found = [...new Set(files(page))];

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import type { Place } from '#src/lib/router/place.ts';
+import { nextPage } from '../fetch-next-page.ts';
 import { usePageFiles } from './use-page-files.ts';
 
 let tools: (typeof import('./moving-about.ts'))['movingAbout'] | undefined;
@@ -17,7 +18,7 @@ export function useMovingAbout(shown: Place): void {
     const ends: (() => void)[] = [];
     let isHere = true;
     const begin = async () => {
-      const { movingAbout } = await import('./moving-about.ts');
+      const [{ movingAbout }] = await Promise.all([import('./moving-about.ts'), nextPage.start()]);
       if (!isHere) return;
       tools = movingAbout;
       ends.push(tools.watchDot(), tools.carryToLanguage(), tools.prefetchOnIntent(fetchFiles));

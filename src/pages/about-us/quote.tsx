@@ -1,4 +1,4 @@
-import { marks } from '#src/ui/brand/marks.ts';
+import { symbols } from '#src/ui/brand/symbols.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './quote.module.css';
@@ -6,7 +6,7 @@ import styles from './quote.module.css';
 /** Full night. The ن of the symbol opens the quote instead of a quotation mark. */
 export function Quote() {
   const { quote } = useTexts('aboutUs');
-  const { viewBox, strokes, dots } = marks.symbol;
+  const { viewBox, strokes, dots } = symbols.company;
   return (
     <section id="quote" className={styles.quote} data-theme="night" aria-label={quote.label}>
       <figure className={`wrap ${styles.inner}`}>

@@ -1,12 +1,12 @@
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { marks } from '#src/ui/brand/marks.ts';
+import { symbols } from '#src/ui/brand/symbols.ts';
 import styles from './about.module.css';
 
 /** One large sentence beside the platform's own mark. */
 export function About() {
   const { about } = useTexts('nds');
-  const { viewBox, strokes, dots } = marks['symbol-nds'];
+  const { viewBox, strokes, dots } = symbols.nds;
   return (
     <section id="nds-about" className={`wrap ${styles.about}`} aria-labelledby="nds-about-title">
       <h2 id="nds-about-title" className="visually-hidden">

@@ -1,12 +1,10 @@
 import { classNames } from '#src/lib/class-names.ts';
+import { lockups } from './lockups.ts';
 import styles from './brand.module.css';
-import { marks } from './marks.ts';
-
-type BrandName = 'ar' | 'en' | 'nds';
 
 /** The lockup of symbol and wordmark; decoration inside a link that names it. */
-export function Brand({ name, className }: { name: BrandName; className?: string | undefined }) {
-  const { viewBox, strokes, dots, fills } = marks[`lockup-${name}`];
+export function Brand({ name, className }: { name: keyof typeof lockups; className?: string | undefined }) {
+  const { viewBox, strokes, dots, fills } = lockups[name];
   return (
     <svg className={classNames(styles.brand, className)} viewBox={viewBox} aria-hidden="true">
       {strokes.map(({ d, width }) => (

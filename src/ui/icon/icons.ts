@@ -36,14 +36,6 @@ export type IconName =
   | 'mail'
   | 'eye'
   | 'sign-language'
-  | 'home'
-  | 'layers'
-  | 'network'
-  | 'grid'
-  | 'news'
-  | 'book'
-  | 'briefcase'
-  | 'scale'
   | 'x'
   | 'linkedin'
   | 'youtube'
@@ -85,19 +77,6 @@ export const icons: Readonly<Record<IconName, IconDrawing>> = {
     stroke:
       'M7.5 10.5V7M10.5 10V4.5M13.5 10V4.5M16.5 10.5V7M7.5 11v4.5a4.5 4.5 0 0 0 9 0V11M7.5 15L5 12.5M2.8 8.5a9 9 0 0 1 1.4-4M21.2 8.5a9 9 0 0 0-1.4-4',
   },
-  home: { stroke: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z' },
-  layers: { stroke: 'M12 3.5l9 4.5-9 4.5-9-4.5zM3 12.5l9 4.5 9-4.5M3 17l9 4.5 9-4.5' },
-  network: {
-    stroke:
-      'M8 8l8 8M16 8l-8 8M3.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM15.5 6a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM3.5 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0zM15.5 18a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0z',
-  },
-  grid: { stroke: 'M4 4h6.5v6.5h-6.5zM13.5 4h6.5v6.5h-6.5zM4 13.5h6.5v6.5h-6.5zM13.5 13.5h6.5v6.5h-6.5z' },
-  news: { stroke: 'M3.5 5h13v15h-13zM16.5 10h4v8a2 2 0 0 1-2 2h-2M7 9h6M7 12.5h6M7 16h3' },
-  book: {
-    stroke: 'M12 6c-2.5-1.7-5.5-2-9-2v14.5c3.5 0 6.5.3 9 2 2.5-1.7 5.5-2 9-2V4c-3.5 0-6.5.3-9 2zM12 6v14',
-  },
-  briefcase: { stroke: 'M3 8h18v12h-18zM9 8V4.5h6V8M3 13.5h18' },
-  scale: { stroke: 'M12 4v15.5M7.5 20h9M5 7h14M5 7.5L2 15h6zM19 7.5L16 15h6z' },
   x: { stroke: 'M4 4h4.8L20 20h-4.8zM18.6 4.6l-5 5.8M10.4 13.6l-5 5.8' },
   linkedin: {
     stroke: 'M6 10.5V19M11 19v-8.5M11 14.5c0-5 7-5 7-.5V19',

@@ -4,7 +4,7 @@ import type { Seo } from '#src/seo/seo.ts';
 import { fill } from '#src/i18n/format.ts';
 import type { Texts } from '#src/i18n/texts.ts';
 import { parsePage } from '#src/ui/paginator/page-list.ts';
-import type { RouteParams } from './route.ts';
+import type { RouteParams } from '../route.ts';
 
 /** Page keys whose head has words of its own (rule:seo-keys). */
 type SeoKey = Exclude<keyof Content['seo'], 'titleTemplate' | 'default'>;

@@ -21,66 +21,8 @@ export interface BrandMark {
   dots: readonly Dot[];
 }
 
-export type BrandMarkName =
-  | 'symbol'
-  | 'symbol-nds'
-  | 'wordmark-ar'
-  | 'wordmark-en'
-  | 'wordmark-nds'
-  | 'lockup-ar'
-  | 'lockup-en'
-  | 'lockup-nds';
-
-export const marks: Readonly<Record<BrandMarkName, BrandMark>> = {
-  symbol: {
-    viewBox: '0 0 64 64',
-    strokes: [{ d: 'M8.5 50V36.5a11.75 11.75 0 0 1 23.5 0v2a11.75 11.75 0 0 0 23.5 0V27', width: 9 }],
-    fills: [],
-    dots: [{ cx: 43.75, cy: 17, r: 6.2, accent: true }],
-  },
-  'symbol-nds': {
-    viewBox: '0 0 64 64',
-    strokes: [{ d: 'M42 8.5H31a11.75 11.75 0 0 0 0 23.5h2a11.75 11.75 0 0 1 0 23.5H22', width: 9 }],
-    fills: [],
-    dots: [
-      { cx: 51.5, cy: 20.25, r: 6.2, accent: true },
-      { cx: 12.5, cy: 43.75, r: 6.2, accent: true },
-    ],
-  },
-  'wordmark-ar': {
-    viewBox: '0 0 124 80',
-    strokes: [
-      {
-        d: 'M116 26v28H86M62 42a12 12 0 1 0 24 0a12 12 0 1 0-24 0zM86 40v17a14 14 0 0 1-14 14H60M26 22l10.5 11.5c7.5 8.3 3.5 20.5-7.5 20.5H6',
-        width: 8,
-      },
-    ],
-    fills: [],
-    dots: [{ cx: 116, cy: 12, r: 6, accent: true }],
-  },
-  'wordmark-en': {
-    viewBox: '0 0 164 64',
-    strokes: [
-      {
-        d: 'M6 58V40a14 14 0 0 1 28 0v18M46 40a14 14 0 1 0 28 0a14 14 0 1 0-28 0zM88 40a14 14 0 1 0 28 0a14 14 0 1 0-28 0zM116 8v50M128 41h28a14 14 0 1 0-4.6 10.4',
-        width: 8,
-      },
-    ],
-    fills: [],
-    dots: [],
-  },
-  'wordmark-nds': {
-    viewBox: '0 0 140 64',
-    strokes: [
-      {
-        d: 'M56 54V14h12a20 20 0 0 1 0 40zM132 19c-3-3.4-7.5-5-12.5-5-7.5 0-13 4-13 10.2 0 14.6 26.5 5 26.5 19.6 0 6.2-5.5 10.2-13.5 10.2-6 0-11-2-14.5-6.2',
-        width: 8,
-      },
-    ],
-    fills: ['M2 58V10h8.4L34 45V10h8v48h-8.4L10 23v35z'],
-    dots: [],
-  },
-  'lockup-ar': {
+export const lockups = {
+  ar: {
     viewBox: '0 0 206 80',
     strokes: [
       { d: 'M150.5 58V44.5a11.75 11.75 0 0 1 23.5 0v2a11.75 11.75 0 0 0 23.5 0V35', width: 9 },
@@ -95,7 +37,7 @@ export const marks: Readonly<Record<BrandMarkName, BrandMark>> = {
       { cx: 116, cy: 12, r: 6, accent: false },
     ],
   },
-  'lockup-en': {
+  en: {
     viewBox: '0 0 244 64',
     strokes: [
       { d: 'M8.5 50V36.5a11.75 11.75 0 0 1 23.5 0v2a11.75 11.75 0 0 0 23.5 0V27', width: 9 },
@@ -107,7 +49,7 @@ export const marks: Readonly<Record<BrandMarkName, BrandMark>> = {
     fills: [],
     dots: [{ cx: 43.75, cy: 17, r: 6.2, accent: true }],
   },
-  'lockup-nds': {
+  nds: {
     viewBox: '0 0 226 64',
     strokes: [
       { d: 'M42 8.5H31a11.75 11.75 0 0 0 0 23.5h2a11.75 11.75 0 0 1 0 23.5H22', width: 9 },
@@ -122,4 +64,4 @@ export const marks: Readonly<Record<BrandMarkName, BrandMark>> = {
       { cx: 12.5, cy: 43.75, r: 6.2, accent: true },
     ],
   },
-};
+} as const satisfies Record<string, BrandMark>;

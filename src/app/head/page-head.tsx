@@ -4,10 +4,11 @@ import { SOCIAL_CARD_SIZE, socialCard } from '#src/seo/social-cards.ts';
 import { useLanguage, useTextEntry, useTexts, useTextsStore } from '#src/i18n/texts-context.tsx';
 import { MissingTextsError } from '#src/i18n/texts.ts';
 import { NOTHING_MORE } from '#src/lib/kept-promise.ts';
-import { placeOnPaper } from './paper-margins.ts';
-import { cardOf, isIndexed, isQueryState, type Route, type RouteParams } from './route.ts';
+import { placeOnPaper } from '../paper-margins.ts';
+import type { Route, RouteParams } from '../route.ts';
+import { cardOf, headOf, isIndexed, isQueryState } from './heads.ts';
 
-interface Props {
+export interface PageHeadProps {
   route: Route;
   params: RouteParams;
   /** Language-free path of the canonical address. */
@@ -17,8 +18,9 @@ interface Props {
 }
 
 /** Title, description, cards and links of the page; React moves them into the document's head. */
-export function PageHead({ route, params, path, search }: Props) {
+export function PageHead({ route, params, path, search }: PageHeadProps) {
   const language = useLanguage();
+  const { isTitleComplete, openGraphType } = headOf(route);
   const seo = usePageSeo(route, params, search);
   const defaults = {
     ...useTextEntry('seo', 'default'),
@@ -33,9 +35,9 @@ export function PageHead({ route, params, path, search }: Props) {
     defaults,
     language,
     path,
-    isTitleComplete: route.isTitleComplete ?? false,
+    isTitleComplete: isTitleComplete ?? false,
     isIndexed: isIndexed(route, params) && !isQueryState(route, search),
-    openGraphType: route.openGraphType ?? 'website',
+    openGraphType: openGraphType ?? 'website',
     image: { url: socialCard(cardOf(route, params), language), ...SOCIAL_CARD_SIZE, alternative: seo.title },
   });
   return (
@@ -55,12 +57,13 @@ export function PageHead({ route, params, path, search }: Props) {
 /** The route's own words about itself, waiting for the whole file where the page did not bring them. */
 function usePageSeo(route: Route, params: RouteParams, search: string) {
   const { texts, allLoaded } = useTextsStore();
+  const { seo } = headOf(route);
   let here;
   try {
-    here = route.seo(texts, params, search);
+    here = seo(texts, params, search);
   } catch (error) {
     if (!(error instanceof MissingTextsError)) throw error;
   }
   use(here === undefined ? allLoaded() : NOTHING_MORE);
-  return here ?? route.seo(texts, params, search);
+  return here ?? seo(texts, params, search);
 }
