@@ -10,6 +10,7 @@
   probe.remove();
 })(document.documentElement, document.createElement('div'));
 (function (signs) {
+  var TWO_FRAMES_MS = 34;
   var hasBegun = false;
   function start() {
     if (hasBegun) return;
@@ -35,8 +36,7 @@
     addEventListener(sign, start, true);
   });
   addEventListener('load', function () {
-    requestAnimationFrame(function () {
-      requestAnimationFrame(start);
-    });
+    // An animation of nothing begins with a frame and ends in a later one, also where a test holds the clock.
+    document.documentElement.animate(null, TWO_FRAMES_MS).onfinish = start;
   });
 })(['pointerdown', 'keydown']);

@@ -21,7 +21,7 @@ export async function addAxe(page: Page): Promise<void> {
 export async function withoutTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const style = new CSSStyleSheet();
-    style.replaceSync('*, ::before, ::after { transition: none !important; }');
+    style.replaceSync('*, ::before, ::after, ::details-content { transition: none !important; }');
     document.adoptedStyleSheets.push(style);
   });
 }

@@ -165,8 +165,9 @@ const choose = (page: Page, settings: Settings) =>
 
 /** What themes change of every part. */
 function looksOf(page: Page): Promise<string[]> {
+  // The film's sources come when the page is idle, and have no look.
   return page.evaluate(() =>
-    [...document.querySelectorAll('body *')].map((part) => {
+    [...document.querySelectorAll('body :not(source)')].map((part) => {
       const { color, backgroundColor, filter, boxShadow, display, fill } = getComputedStyle(part);
       return [part.tagName, color, backgroundColor, filter, boxShadow, display, fill].join(' ');
     }),

@@ -3,6 +3,7 @@
  * the page; how the root looked before anything was painted, in the window.
  */
 export function watchPage(): void {
+  const STILL_THERE_MS = 250;
   function note(problem: string): void {
     const problems: unknown = window.name === '' ? [] : JSON.parse(window.name);
     if (Array.isArray(problems)) {
@@ -15,9 +16,10 @@ export function watchPage(): void {
       const reason =
         error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
       if (!(target instanceof Element)) note(`error: ${message}${reason}`);
-      // A source that cannot be played is passed over for the next; a preload that a page is left in is no loss.
+      // A source that cannot be played is passed over for the next; what a page is left in is no loss, and no timer of
+      // a page that is left rings.
       else if (!target.matches('source, video, link[rel=modulepreload]'))
-        note(`did not load: ${target.outerHTML}`);
+        setTimeout(note, STILL_THERE_MS, `did not load: ${target.outerHTML}`);
     },
     true,
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Job } from '#content/facts/jobs.ts';
 import { pathTo } from '#content/facts/paths.ts';
 import { OPEN_JOBS, type VacancyType } from '#content/facts/vacancies.ts';
@@ -73,6 +73,13 @@ export function useVacancyFilter(): Vacancies {
   const written = writeVacancyFilter(filter, location.search);
   const isBehind = isHere && location.key === seenKey && written !== location.search;
   useTimeout(() => write(filter), isBehind ? ADDRESS_DELAY_MS : null, written);
+  // Whoever opens a job at once comes back to what was typed.
+  useEffect(() => {
+    if (!isBehind) return;
+    const writeNow = () => write(filter);
+    document.addEventListener('click', writeNow, { capture: true });
+    return () => document.removeEventListener('click', writeNow, { capture: true });
+  });
 
   return {
     filter,
