@@ -7,8 +7,8 @@ import { films, type Film } from '#src/ui/picture/films.ts';
 export interface RiyadhHour {
   /** As clocks in Riyadh say it. */
   time: string;
-  /** Of that light, in the cut of the window; undefined where no film was made. */
-  filmIn: (cut: 'wide' | 'portrait') => Film | undefined;
+  /** Of that light, in the cut of the window. */
+  filmIn: (cut: 'wide' | 'portrait') => Film;
 }
 
 interface Visit {
@@ -44,7 +44,6 @@ export function followRiyadh(
   tell();
 }
 
-function filmOf(light: Light, cut: 'wide' | 'portrait'): Film | undefined {
-  const made: Readonly<Partial<Record<string, Film>>> = films;
-  return made[`hour-${light}-${cut}`];
+function filmOf(light: Light, cut: 'wide' | 'portrait'): Film {
+  return films[`hour-${light}-${cut}`];
 }

@@ -97,4 +97,72 @@ export const films = {
       },
     ],
   },
+  'hour-noon-portrait': {
+    width: 720,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-noon-portrait.deb277d4.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 246263,
+      },
+      {
+        url: '/media/hour-noon-portrait.fc3afacf.mp4',
+        type: 'video/mp4; codecs="avc1.640028"',
+        bytes: 199125,
+      },
+    ],
+  },
+  'hour-gold-portrait': {
+    width: 720,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-gold-portrait.0d69a24d.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 243864,
+      },
+      {
+        url: '/media/hour-gold-portrait.aa2ff085.mp4',
+        type: 'video/mp4; codecs="avc1.640028"',
+        bytes: 211378,
+      },
+    ],
+  },
+  'hour-dusk-portrait': {
+    width: 720,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-dusk-portrait.3e4c90ab.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 241074,
+      },
+      {
+        url: '/media/hour-dusk-portrait.eb4fab40.mp4',
+        type: 'video/mp4; codecs="avc1.640028"',
+        bytes: 206965,
+      },
+    ],
+  },
+  'hour-night-portrait': {
+    width: 720,
+    height: 900,
+    seconds: 8,
+    sources: [
+      {
+        url: '/media/hour-night-portrait.11376a83.webm',
+        type: 'video/webm; codecs="av01.0.08M.10"',
+        bytes: 241310,
+      },
+      {
+        url: '/media/hour-night-portrait.8974eae0.mp4',
+        type: 'video/mp4; codecs="avc1.640028"',
+        bytes: 216981,
+      },
+    ],
+  },
 } as const satisfies Record<string, Film>;
