@@ -1,14 +1,17 @@
-// Runs inside every page; its hash is in the content security policy. The program of a page, whose files `#program`
-// lists, begins when all that the first screen shows is here and drawn, so that it takes no byte and no time from it: the
-// window's load alone comes before the first frame where the line is fast and the processor slow. It begins at once when
-// somebody already wants to do something. Before that: the room of the scrollbar, which units
-// of the window count in.
+// Runs inside every page; its hash is in the content security policy.
+
+// The room of the scrollbar, which units of the window count in.
 (function (root, probe) {
   probe.style.overflow = 'scroll';
   root.append(probe);
   root.style.setProperty('--scrollbar', probe.offsetWidth - probe.clientWidth + 'px');
   probe.remove();
 })(document.documentElement, document.createElement('div'));
+
+// The drawings below the first screen are asked for, and the program of a page, whose files `#program` lists, begins, when
+// all that the first screen shows is here and drawn, so that they take no byte and no time from it: the window's load alone
+// comes before the first frame where the line is fast and the processor slow. Both begin at once when somebody already
+// wants to do something.
 (function (signs) {
   var TWO_FRAMES_MS = 34;
   var hasBegun = false;
@@ -17,6 +20,9 @@
     hasBegun = true;
     signs.forEach(function (sign) {
       removeEventListener(sign, start, true);
+    });
+    document.querySelectorAll('use[data-href]').forEach(function (drawing) {
+      drawing.setAttribute('href', drawing.getAttribute('data-href') || '');
     });
     var list = document.getElementById('program');
     if (!list) return;

@@ -32,6 +32,26 @@ test('no control that is seen is dead before the script is there, on any page', 
   }
 });
 
+test('drawings below the first screen take nothing from it, and come without the program', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(SCRIPTS, () => undefined);
+  // Held back, so that all that is asked for before `load` is seen before it.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.avif', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => asked.some((url) => url.endsWith('.avif'))).toBe(true);
+  const drawings = () => asked.filter((url) => url.endsWith('.svg') && url.includes('/media/logos'));
+  expect(drawings()).toEqual([]);
+  held.resolve();
+  await expect.poll(drawings).not.toEqual([]);
+});
+
 forEachLanguage((language) => {
   test('a press before the script is there says that something is on its way, and is answered', async ({
     page,

@@ -33,6 +33,10 @@ forEachLanguage((language) => {
       await expect(page.locator(`#${id} h1, #${id} h2`).first(), id).toBeVisible();
     }
     await expect(page.locator('#showcase-detail')).toBeVisible();
+    // Drawings that otherwise wait for the window's load.
+    for (const drawing of ['#partnerships [data-item] use', '#values [data-item] use']) {
+      await expect(page.locator(`${drawing}:visible`).first(), drawing).toHaveAttribute('href', /\.svg#/);
+    }
     const menu = page.locator(isMobile ? '#mobile-menu' : '#primary-nav');
     // The menu does not stand before the page, and opens without script.
     if (isMobile) {

@@ -23,7 +23,7 @@ export function FivePaths() {
                   name={BUSINESS_PATH_STUDY[id]}
                   sizes="(width < 768px) 100vw, (width < 1001px) 40vw, 40vw"
                 />
-                <Figure name={largeIcon} isSequence className={styles.figure} />
+                <Figure name={largeIcon} isSequence isFirst className={styles.figure} />
               </div>
               <div className={styles.words}>
                 <h2>

@@ -77,7 +77,7 @@ export function Showcase() {
 
 /** A place among the paths, as it was kept. */
 function readPlace(kept: unknown): number | undefined {
-  return BUSINESS_PATH_IDS.findIndex((_, index) => index === kept) < 0 ? undefined : Number(kept);
+  return typeof kept === 'number' && kept in BUSINESS_PATH_IDS ? kept : undefined;
 }
 
 function useMayMove(): boolean {

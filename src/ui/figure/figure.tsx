@@ -1,4 +1,5 @@
 import { classNames } from '#src/lib/class-names.ts';
+import { DeferredDrawing } from '#src/ui/deferred-drawing/deferred-drawing.tsx';
 import styles from './figure.module.css';
 import { figures, type FigureName } from './figures.ts';
 
@@ -8,19 +9,23 @@ interface Props {
   isSequence?: boolean;
   /** The forty lines bring it: it does not draw itself. */
   isCarried?: boolean;
+  /** It may be on the first screen, and does not wait for the rest of it. */
+  isFirst?: boolean;
   className?: string | undefined;
 }
 
 /** A computed line drawing from a sprite: one ink, the accent from `--hi`. Decoration. */
-export function Figure({ name, isSequence = false, isCarried = false, className }: Props) {
+export function Figure({ name, isSequence = false, isCarried = false, isFirst = false, className }: Props) {
   const { href, viewBox } = figures[name];
+  const drawing = {
+    className: classNames(isSequence ? styles.sequence : styles.figure, className),
+    viewBox,
+    'aria-hidden': true,
+    'data-draws': isCarried ? undefined : '',
+  };
+  if (!isFirst) return <DeferredDrawing {...drawing} href={href} />;
   return (
-    <svg
-      className={classNames(isSequence ? styles.sequence : styles.figure, className)}
-      viewBox={viewBox}
-      aria-hidden="true"
-      data-draws={isCarried ? undefined : ''}
-    >
+    <svg {...drawing}>
       <use href={href} />
     </svg>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { figures } from './figures.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { DeferredDrawing } from '#src/ui/deferred-drawing/deferred-drawing.tsx';
 import styles from './ridge.module.css';
 
 interface Props {
@@ -17,7 +18,9 @@ export function Ridge({ name = 'ridge', isCarried = false, className }: Props) {
   const [, , width] = viewBox.split(' ');
   const light = useId();
   return (
-    <svg
+    <DeferredDrawing
+      href={href}
+      stroke={`url(#${light})`}
       className={classNames(styles.ridge, className)}
       viewBox={viewBox}
       preserveAspectRatio="none"
@@ -28,7 +31,6 @@ export function Ridge({ name = 'ridge', isCarried = false, className }: Props) {
         <stop className={styles.clay} offset="0.3" />
         <stop className={styles.blue} offset="0.66" />
       </linearGradient>
-      <use href={href} stroke={`url(#${light})`} />
-    </svg>
+    </DeferredDrawing>
   );
 }

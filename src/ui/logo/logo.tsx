@@ -1,3 +1,4 @@
+import { DeferredDrawing } from '#src/ui/deferred-drawing/deferred-drawing.tsx';
 import { logos, type LogoId } from './logos.ts';
 import styles from './logo.module.css';
 
@@ -8,15 +9,14 @@ const DRAWN_HEIGHT = 48;
 export function Logo({ id, label }: { id: LogoId; label: string }) {
   const { href, width } = logos[id];
   return (
-    <svg
+    <DeferredDrawing
+      href={href}
       className={styles.logo}
       viewBox={`0 0 ${width} ${DRAWN_HEIGHT}`}
       width={width}
       height={DRAWN_HEIGHT}
       role="img"
       aria-label={label}
-    >
-      <use href={href} />
-    </svg>
+    />
   );
 }
