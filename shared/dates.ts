@@ -1,21 +1,20 @@
 import { languageFacts, type Language } from './languages.ts';
-import { RIYADH } from './riyadh.ts';
+import { clockInRiyadh, dayInRiyadh, RIYADH } from './riyadh.ts';
+
+// Without Intl, which takes a phone's processor 50 ms for its first date: one part of every page would hold up the rest
+// (decision:dates-without-intl). Tests compare each month and hour with it.
 
 /** `19 مايو 2025`, `19 May 2025`: the day in Riyadh of an ISO date or date with time. */
 export function formatDate(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageFacts(language).formatLocale, {
-    dateStyle: 'long',
-    timeZone: RIYADH,
-  }).format(new Date(iso));
+  const { day, monthAndYear } = formatDateParts(iso, language);
+  return `${day} ${monthAndYear}`;
 }
 
 /** `8:30 م`, `8:30 PM`, Riyadh time. */
 export function formatTime(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(languageFacts(language).formatLocale, {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: RIYADH,
-  }).format(new Date(iso));
+  const [hour = '', minute = ''] = clockInRiyadh(new Date(iso)).split(':');
+  const half = languageFacts(language).dayHalves[Number(hour) < 12 ? 0 : 1];
+  return `${Number(hour) % 12 || 12}:${minute} ${half}`;
 }
 
 /** `19 مايو 2025، 8:30 م`, `19 May 2025, 8:30 PM`. */
@@ -34,10 +33,9 @@ export function formatHijriDate(iso: string, language: Language): string {
 
 /** Day and `month year` apart, for dates set as numerals. */
 export function formatDateParts(iso: string, language: Language): { day: string; monthAndYear: string } {
-  const date = new Date(iso);
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageFacts(language).formatLocale, { ...options, timeZone: RIYADH }).format(
-      date,
-    );
-  return { day: part({ day: 'numeric' }), monthAndYear: part({ month: 'long', year: 'numeric' }) };
+  const [year = '', month = '', day = ''] = dayInRiyadh(new Date(iso)).split('-');
+  return {
+    day: String(Number(day)),
+    monthAndYear: `${languageFacts(language).months[Number(month) - 1]} ${year}`,
+  };
 }

@@ -7,15 +7,29 @@ export interface LanguageRow {
   direction: Direction;
   /** As Open Graph writes it. */
   openGraphLocale: string;
-  /** Of dates, numbers and plurals. Digits and calendar are pinned: bare `ar-SA` brings others. */
-  formatLocale: string;
   /** Of a list inside a sentence: British English has no comma before its last "and". */
   sentenceLocale: string;
   /** Between the items of a list. */
   comma: string;
+  /** From January; Gregorian. */
+  months: readonly string[];
+  /** Before and after noon. */
+  dayHalves: readonly [string, string];
+  /** The form of a noun that goes with a count (Unicode's plural rules). */
+  pluralOf: (count: number) => Intl.LDMLPluralRule;
 }
 
 export type Direction = 'rtl' | 'ltr';
+
+/** `يوم`, `يومان`, `3 أيام`, `11 يومًا`, `100 يوم`: the last two digits decide. */
+function arabicPlural(count: number): Intl.LDMLPluralRule {
+  if (count === 0) return 'zero';
+  if (count === 1) return 'one';
+  if (count === 2) return 'two';
+  const lastTwo = Number.isInteger(count) ? count % 100 : 0;
+  if (lastTwo < 3) return 'other';
+  return lastTwo <= 10 ? 'few' : 'many';
+}
 
 /** The languages of the site. A further one is a row here; what else it needs fails to compile until it is there. */
 const ROWS = {
@@ -24,18 +38,48 @@ const ROWS = {
     prefix: '',
     direction: 'rtl',
     openGraphLocale: 'ar_SA',
-    formatLocale: 'ar-u-nu-latn-ca-gregory',
     sentenceLocale: 'ar',
     comma: '، ',
+    months: [
+      'يناير',
+      'فبراير',
+      'مارس',
+      'أبريل',
+      'مايو',
+      'يونيو',
+      'يوليو',
+      'أغسطس',
+      'سبتمبر',
+      'أكتوبر',
+      'نوفمبر',
+      'ديسمبر',
+    ],
+    dayHalves: ['ص', 'م'],
+    pluralOf: arabicPlural,
   },
   en: {
     name: 'English',
     prefix: '/en',
     direction: 'ltr',
     openGraphLocale: 'en_US',
-    formatLocale: 'en-AE-u-nu-latn-ca-gregory',
     sentenceLocale: 'en-GB',
     comma: ', ',
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    dayHalves: ['AM', 'PM'],
+    pluralOf: (count) => (count === 1 ? 'one' : 'other'),
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>;
 

@@ -1,8 +1,8 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { memo, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { ShownEntryContext } from '#src/lib/kept-view/use-kept.ts';
 import type { Place } from '#src/lib/router/place.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { endTakingOver, useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { MotionRoot } from '#src/lib/motion.ts';
 import { SnackbarHost } from '#src/ui/snackbar/snackbar-host.tsx';
 import { ProgressBar } from '#src/ui/progress-bar/progress-bar.tsx';
@@ -26,6 +26,10 @@ import { barSkyOf, canonicalPathOf, pathOf } from './route.ts';
 import { matchRoute } from './routes.ts';
 import { trailTo } from './trail.ts';
 
+// What does not change is not rendered again at each step of a navigation: the address first, then the page.
+const Page = memo(PageContent);
+const Foot = memo(Footer);
+
 export interface AppProps {
   /** What says in the document's head which page this is; a browser leaves the first one's as it was served. */
   Head: ComponentType<PageHeadProps & { isServed: boolean }>;
@@ -36,21 +40,15 @@ export function App({ Head }: AppProps) {
   // The page of the new address may still be on its way; until it is here the old one stays, with a
   // progress bar above it.
   const shown = useShownPlace(place);
-  const { route, params } = matchRoute(shown.pathname);
+  const { route, params, trail } = useMemo(() => routeTo(shown.pathname), [shown.pathname]);
   const isServed = useIsServed(shown);
   const { loadingPage } = useTexts('common');
   const path = canonicalPathOf(route, params);
-  const trail = trailTo({ route, params }).map((match) => pathOf(match.route, match.params));
   useScrollAndFocus(shown);
   useKeptView(shown);
   useMovingAbout(shown);
   useExplanations(shown);
   useDrawingOnce(shown);
-  // Once every part knows that it is hydrated, and has what it keeps.
-  const isHydrated = useIsHydrated();
-  useEffect(() => {
-    if (isHydrated) answerPresses();
-  }, [isHydrated]);
 
   return (
     <div data-brand={route.variant}>
@@ -63,15 +61,32 @@ export function App({ Head }: AppProps) {
           {/* React moves it into the head; it needs words too, which may not arrive. */}
           <Head route={route} params={params} path={path} search={shown.search} isServed={isServed} />
           <ShownEntryContext value={shown.key}>
-            <PageContent page={route.page} params={params} />
+            <Page page={route.page} params={params} />
           </ShownEntryContext>
         </PageBoundary>
       </main>
-      <Footer lastModified={lastModified(path)} variant={route.variant} />
+      <Foot lastModified={lastModified(path)} variant={route.variant} />
       <ToolDialogs />
       <SnackbarHost />
+      <TakenOver />
     </div>
   );
+}
+
+/** The page at a path, what is in its path, and the paths from home to it. */
+function routeTo(pathname: string) {
+  const match = matchRoute(pathname);
+  return { ...match, trail: trailTo(match).map(({ route, params }) => pathOf(route, params)) };
+}
+
+/** The last part of the page: once it is hydrated, every part is, and has what it keeps. */
+function TakenOver(): null {
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    endTakingOver();
+    if (isHydrated) answerPresses();
+  }, [isHydrated]);
+  return null;
 }
 
 /** Whether a place is the one that the document was loaded for, with no other shown since. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countParts, formatCount } from './counts.ts';
+import { languageFacts, LANGUAGES } from '#shared/languages.ts';
+import { countParts, formatCount, formatNumber } from './counts.ts';
 
 const SIX_FORMS = {
   zero: 'لا وظائف',
@@ -40,3 +41,18 @@ test('a number and its noun come apart, to be set in two sizes; one and two are 
   const { numeral, noun } = countParts(2, { ...SIX_FORMS, two: 'يومان' }, 'ar');
   assert.deepEqual([numeral, noun], ['', 'يومان']);
 });
+
+for (const language of LANGUAGES) {
+  test(`${language}: plurals and thousands are those of Intl`, () => {
+    const rules = new Intl.PluralRules(language);
+    const numbers = new Intl.NumberFormat(`${language}-u-nu-latn`);
+    const counts = Array.from({ length: 1001 }, (_, count) => count);
+    for (const count of [...counts, 9999, 10_000, 525_600, 1_000_002, 12_345_678]) {
+      assert.equal(languageFacts(language).pluralOf(count), rules.select(count), String(count));
+      assert.equal(formatNumber(count), numbers.format(count));
+    }
+    for (const part of [0.5, 1.5, 3.25, 11.5]) {
+      assert.equal(languageFacts(language).pluralOf(part), rules.select(part), String(part));
+    }
+  });
+}

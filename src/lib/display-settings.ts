@@ -51,7 +51,8 @@ export const DEFAULT_DISPLAY = parseDisplaySettings(null);
 let current: DisplaySettings | undefined;
 const listeners = new Set<() => void>();
 
-function readSettings(): DisplaySettings {
+/** The visitor's settings as they are now. */
+export function readSettings(): DisplaySettings {
   try {
     current ??= parseDisplaySettings(localStorage.getItem(DISPLAY_STORAGE_KEY));
   } catch {

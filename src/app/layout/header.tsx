@@ -1,7 +1,7 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { NAVIGATION_LINKS, NDS_NAVIGATION_LINKS } from '#content/facts/navigation.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { useOnceHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Brand } from '#src/ui/brand/brand.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -43,11 +43,10 @@ export function Header({ path, trail, sky, variant }: Props) {
   const { logo, ndsLogo, search, contactUs, ndsContactUs } = useTexts('navigation');
   const language = useLanguage();
   const location = usePlace();
-  const isHydrated = useIsHydrated();
   const { menu, toggle, isOpen: isMenuOpen, onToggle, closeByKey } = useMenu();
   useInertPage(isMenuOpen);
   // The whole address counts (rule:blue-bar); the build knows its path only.
-  const address = isHydrated ? path + location.search + location.hash : path;
+  const address = path + useOnceHydrated(location.search + location.hash, '');
   const isBlue = address.includes('job-post');
   const links = variant === 'nds' ? NDS_NAVIGATION_LINKS : NAVIGATION_LINKS;
   const contactLabel = variant === 'nds' ? ndsContactUs : contactUs;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Place } from '#src/lib/router/place.ts';
-import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
+import { mayMoveNow } from '#src/lib/motion.ts';
 import { travelling } from './use-moving-about.ts';
 import { usePageFiles } from './use-page-files.ts';
 
@@ -11,9 +11,6 @@ import { usePageFiles } from './use-page-files.ts';
 export function useShownPlace(place: Place): Place {
   const [shown, setShown] = useState(place);
   const fetchFiles = usePageFiles();
-  const isPaused = useIsMotionPaused();
-  const isReduced = usePrefersReducedMotion();
-  const mayMove = !isPaused && !isReduced;
   const whenShown = useRef<() => void>(null);
 
   useEffect(() => {
@@ -30,14 +27,14 @@ export function useShownPlace(place: Place): Place {
       });
     async function follow() {
       if (place.pathname !== shown.pathname && (await hasArrived(fetchFiles(place.pathname)))) {
-        if (isWanted) travelling(mayMove, showAndWait);
+        if (isWanted) travelling(mayMoveNow(), showAndWait);
       } else if (isWanted) show();
     }
     void follow();
     return () => {
       isWanted = false;
     };
-  }, [place, shown, fetchFiles, mayMove]);
+  }, [place, shown, fetchFiles]);
 
   useLayoutEffect(() => whenShown.current?.(), [shown]);
   return shown;

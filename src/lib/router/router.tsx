@@ -5,6 +5,7 @@ import {
   useEffect,
   useMemo,
   useState,
+  type Context,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -18,19 +19,24 @@ interface Options {
 
 type Navigate = (href: string, options?: Options) => void;
 
-interface Navigation {
-  prefix: string;
+interface Visit {
   place: Place;
   arrival: Arrival;
+}
+
+interface Navigation {
+  prefix: string;
   navigate: Navigate;
 }
 
+// Two, so that a page's many links, which lead the same way wherever the visitor is, are not rendered at every step.
 const NavigationContext = createContext<Navigation | null>(null);
+const VisitContext = createContext<Visit | null>(null);
 
-function useNavigation(): Navigation {
-  const navigation = use(NavigationContext);
-  if (navigation === null) throw new Error('There is no router around this part.');
-  return navigation;
+function useNearest<Value>(context: Context<Value | null>): Value {
+  const value = use(context);
+  if (value === null) throw new Error('There is no router around this part.');
+  return value;
 }
 
 const staysHere: Navigate = () => {
@@ -47,13 +53,17 @@ export function StaticRouter({
   address: string;
   children: ReactNode;
 }) {
-  const navigation = useMemo<Navigation>(() => {
+  const navigation = useMemo(() => ({ prefix, navigate: staysHere }), [prefix]);
+  const visit = useMemo<Visit>(() => {
     const { pathname, ...parts } = partsOf(address);
     const path = pathname.slice(prefix.length) || '/';
-    const place = { ...parts, pathname: path, key: '', note: undefined };
-    return { prefix, place, arrival: 'pop', navigate: staysHere };
+    return { place: { ...parts, pathname: path, key: '', note: undefined }, arrival: 'pop' };
   }, [prefix, address]);
-  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+  return (
+    <NavigationContext value={navigation}>
+      <VisitContext value={visit}>{children}</VisitContext>
+    </NavigationContext>
+  );
 }
 
 /**
@@ -61,13 +71,10 @@ export function StaticRouter({
  * shows them decides what to defer.
  */
 export function BrowserRouter({ prefix, children }: { prefix: string; children: ReactNode }) {
-  const [{ place, arrival }, setState] = useState<Pick<Navigation, 'place' | 'arrival'>>(() => ({
-    place: placeOfBrowser(prefix),
-    arrival: 'pop',
-  }));
+  const [visit, setVisit] = useState<Visit>(() => ({ place: placeOfBrowser(prefix), arrival: 'pop' }));
 
   useEffect(() => {
-    const follow = () => setState({ place: placeOfBrowser(prefix), arrival: 'pop' });
+    const follow = () => setVisit({ place: placeOfBrowser(prefix), arrival: 'pop' });
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [prefix]);
@@ -78,26 +85,27 @@ export function BrowserRouter({ prefix, children }: { prefix: string; children: 
       const address = withPrefix(prefix, href);
       if (isReplacing) history.replaceState(entry, '', address);
       else history.pushState(entry, '', address);
-      setState({ place: placeOfBrowser(prefix), arrival: isReplacing ? 'replace' : 'push' });
+      setVisit({ place: placeOfBrowser(prefix), arrival: isReplacing ? 'replace' : 'push' });
     },
     [prefix],
   );
 
-  const navigation = useMemo(
-    () => ({ prefix, place, arrival, navigate }),
-    [prefix, place, arrival, navigate],
+  const navigation = useMemo(() => ({ prefix, navigate }), [prefix, navigate]);
+  return (
+    <NavigationContext value={navigation}>
+      <VisitContext value={visit}>{children}</VisitContext>
+    </NavigationContext>
   );
-  return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }
 
 /** Where the visitor is. A new object for every navigation, also to the same address. */
-export const usePlace = (): Place => useNavigation().place;
+export const usePlace = (): Place => useNearest(VisitContext).place;
 
 /** How the visitor came there. */
-export const useArrival = (): Arrival => useNavigation().arrival;
+export const useArrival = (): Arrival => useNearest(VisitContext).arrival;
 
 /** Leads to a language-free path with its query and hash. */
-export const useNavigate = (): Navigate => useNavigation().navigate;
+export const useNavigate = (): Navigate => useNearest(NavigationContext).navigate;
 
 /** Whether the browser should follow the link by itself: in a new tab or window, as a download. */
 export function isForBrowser(
@@ -113,15 +121,16 @@ function isLeftToWorker(): boolean {
 
 /** Attributes of a link to a language-free path, which is followed without loading a new document. */
 export function useLink(href: string, onFollow: (() => void) | undefined) {
-  const { prefix, place, navigate } = useNavigation();
+  const { prefix, navigate } = useNearest(NavigationContext);
   return {
     href: withPrefix(prefix, href),
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onFollow?.();
       if (event.defaultPrevented || isForBrowser(event) || isLeftToWorker()) return;
       event.preventDefault();
+      const { pathname, search, hash } = placeOfBrowser(prefix);
       // The same address again is no new step to go back over.
-      navigate(href, { isReplacing: href === place.pathname + place.search + place.hash });
+      navigate(href, { isReplacing: href === pathname + search + hash });
     },
   };
 }

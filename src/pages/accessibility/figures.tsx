@@ -13,7 +13,7 @@ const journeys: Readonly<Record<string, number>> = evidence.journeys;
 export function Figures() {
   const language = useLanguage();
   const { atLeast, terms, inEngine, tools } = useTextEntry('accessibilityStatement', 'parts').figures;
-  const number = (value: number) => formatNumber(value, language);
+  const number = formatNumber;
   const ratio = (value: number) => `${value.toFixed(1)}:1`;
   const engines = Object.entries(journeys);
   /** In the order in which they are told. */

@@ -15,6 +15,6 @@ export function estimateWords(estimate: TimeEstimate, { request, minute, day }: 
     minutes: formatCount(estimate.minutes, minute, language),
     saved,
     days,
-    formula: `${requests} × ${saved} ÷ ${formatNumber(MINUTES_A_DAY, language)} = ${days}`,
+    formula: `${requests} × ${saved} ÷ ${formatNumber(MINUTES_A_DAY)} = ${days}`,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode, SVGProps } from 'react';
-import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { useIsPrerendered } from '#src/lib/use-is-hydrated.ts';
 import styles from './deferred-drawing.module.css';
 
 interface Props extends Omit<SVGProps<SVGSVGElement>, 'href' | 'stroke'> {
@@ -16,12 +16,19 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'href' | 'stroke'> {
  * once.
  */
 export function DeferredDrawing({ href, stroke, children, ...drawing }: Props) {
-  const isHydrated = useIsHydrated();
+  if (!useIsPrerendered()) {
+    return (
+      <svg {...drawing}>
+        {children}
+        <use href={href} stroke={stroke} />
+      </svg>
+    );
+  }
   return (
     <>
       <svg {...drawing} data-deferred="">
         {children}
-        <use data-href={href} href={isHydrated ? href : undefined} stroke={stroke} />
+        <use data-href={href} stroke={stroke} />
       </svg>
       <noscript className={styles.plain}>
         <svg {...drawing}>
