@@ -5,10 +5,13 @@ import { usePageFiles } from './use-page-files.ts';
 
 let tools: (typeof import('./moving-about.ts'))['movingAbout'] | undefined;
 
+/** Shows another page; `isHeld` where the picture of the old one stands until it is there. */
+type Show = (isHeld: boolean) => Promise<void>;
+
 /** Shows another page, with the dot on its way there if it may move and its code is here; at once otherwise. */
-export function travelling(mayMove: boolean, show: () => Promise<void>): void {
+export function travelling(mayMove: boolean, show: Show): void {
   if (tools && mayMove) tools.travel(show);
-  else void show();
+  else void show(false);
 }
 
 /** Fetches pages before they are asked for, and lets the dot find its place on each. Their code comes once the page runs. */

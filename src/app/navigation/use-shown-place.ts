@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Place } from '#src/lib/router/place.ts';
 import { mayMoveNow } from '#src/lib/motion.ts';
 import { travelling } from './use-moving-about.ts';
@@ -18,12 +19,15 @@ export function useShownPlace(place: Place): Place {
     let isWanted = true;
     // Rendered in the background, in slices, so that whoever changes their mind meanwhile is answered.
     const show = () => startTransition(() => setShown(place));
-    const showAndWait = () =>
+    // While the browser holds the picture of the old page nobody is answered: then all at once is sooner over.
+    const showAtOnce = () => flushSync(() => setShown(place));
+    const showAndWait = (isHeld: boolean) =>
       new Promise<void>((resolve) => {
         whenShown.current?.();
         whenShown.current = resolve;
-        if (isWanted) show();
-        else resolve();
+        if (!isWanted) resolve();
+        else if (isHeld) showAtOnce();
+        else show();
       });
     async function follow() {
       if (place.pathname !== shown.pathname && (await hasArrived(fetchFiles(place.pathname)))) {

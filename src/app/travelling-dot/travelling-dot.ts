@@ -65,15 +65,15 @@ function hold(): HTMLElement | undefined {
   return holder;
 }
 
-/** Shows another page (`show` is done once it is in the document) by a view transition, the dot on its way. */
-export function travel(show: () => Promise<void>): void {
+/** Shows another page (`show` is done once it is in the document, and told whether the picture of the old one is held) by a view transition, the dot on its way. */
+export function travel(show: (isHeld: boolean) => Promise<void>): void {
   if (typeof document.startViewTransition !== 'function' || isDrawn) {
-    void show();
+    void show(false);
     return;
   }
   const holder = hold();
   left = holder && restAt(holder);
-  endAtPress(document.startViewTransition(show));
+  endAtPress(document.startViewTransition(() => show(true)));
 }
 
 /** Once a page is in the document and scrolled: where the dot is, and how it came there. */
