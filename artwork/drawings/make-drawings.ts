@@ -13,6 +13,7 @@ import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
 import { nodeMapDrawing } from './node-map.ts';
+import { oneAnswerDrawing } from './one-answer.ts';
 import { rampDrawing } from './ramp.ts';
 import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
@@ -28,6 +29,7 @@ const drawings: readonly Drawing[] = [
   convergenceDrawing,
   lostLineDrawing,
   nodeMapDrawing,
+  oneAnswerDrawing,
   leapsDrawing,
   shelterDrawing,
   stairDrawing,

@@ -8,6 +8,8 @@ import { useSearchEngine } from '#src/sections/site-search/use-search-engine.ts'
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { AskedPages } from './asked-pages.tsx';
+import { SearchScene } from './search-scene.tsx';
 import styles from './search-page.module.css';
 
 /** The search as a page: the server answers `?q=`, later queries the browser itself. */
@@ -26,7 +28,10 @@ export function SearchPage() {
   return (
     <>
       <PageHeader title={title}>
-        <SearchForm key={query} words={query} onSearch={(words) => navigate(searchHref(words.trim()))} />
+        <div className={styles.ask}>
+          <SearchForm key={query} words={query} onSearch={(words) => navigate(searchHref(words.trim()))} />
+          <SearchScene hasQuery={query !== ''} />
+        </div>
       </PageHeader>
       <section id="search-results" className={`wrap ${styles.results}`} aria-label={title}>
         {query !== '' && answer !== undefined ? (
@@ -36,6 +41,7 @@ export function SearchPage() {
             <Text>{note}</Text>
           </p>
         )}
+        {query === '' && <AskedPages />}
       </section>
     </>
   );
