@@ -1,10 +1,13 @@
-import { ARTICLE_CARDS } from '#content/facts/articles.ts';
+import { articleOf } from '#content/facts/articles.ts';
 import { announcementCover } from '#content/facts/news.ts';
 import { pathTo } from '#content/facts/paths.ts';
 import { ArticleCard } from '#src/sections/article-card/article-card.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './related-articles.module.css';
+
+/** Article 1 is not among them: the page ends in its name. */
+const RELATED = ['ndsworkshop', 'article-2', 'platforms-code'].map(articleOf);
 
 /** Three more to read. */
 export function RelatedArticles() {
@@ -19,7 +22,7 @@ export function RelatedArticles() {
         <Text>{related}</Text>
       </h2>
       <ul className={styles.cards}>
-        {ARTICLE_CARDS.map((article) => (
+        {RELATED.map((article) => (
           <li key={article.slug} data-item="">
             <ArticleCard
               article={article}
