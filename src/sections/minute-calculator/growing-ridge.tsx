@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useDisplaySettings } from '#src/lib/display-settings.ts';
+import { useMediaQuery } from '#src/lib/media-query.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
 import { drawRidge } from './draw-ridge.ts';
 import { shapeTowards, type Shape } from './estimate-shape.ts';
@@ -10,6 +12,8 @@ export function GrowingRidge({ growth, share }: Shape) {
   const drawn = useRef<Shape>({ growth: 0, share: 0 });
   const isReduced = usePrefersReducedMotion();
   const isStill = useIsMotionPaused() || isReduced;
+  const { scheme, contrast } = useDisplaySettings();
+  const isNight = useMediaQuery('(prefers-color-scheme: dark)');
 
   useEffect(() => {
     const element = canvas.current;
@@ -31,7 +35,8 @@ export function GrowingRidge({ growth, share }: Shape) {
     const observer = new ResizeObserver(() => drawRidge(element, drawn.current));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+    // Observing begins with a call: drawn again in the colours of another theme.
+  }, [scheme, contrast, isNight]);
 
   return <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />;
 }
