@@ -12,6 +12,8 @@ const HEIGHT_PX = 800;
 const AT_THE_TOP_PX = 24;
 /** Contrast of small text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5;
+/** With high contrast (WCAG 2.2, 1.4.6). */
+const HIGH = 7;
 
 test.describe('the bar', { tag: '@desktop' }, () => {
   forEachLanguage((language) => {
@@ -72,6 +74,13 @@ test.describe('the bar', { tag: '@desktop' }, () => {
     expect(atTheTop).not.toBe(footer);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(ground).toBe(footer);
+    // What is asked for while it lies on a section holds at once, not from the next scrolling on.
+    await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+    await expect.poll(ground).toBe(atTheTop);
+    await page.evaluate(() => (document.documentElement.dataset['contrast'] = 'high'));
+    await expect.poll(() => contrastOfBar(page)).toBeGreaterThanOrEqual(HIGH);
+    await page.evaluate(() => (document.documentElement.dataset['contrast'] = 'normal'));
+    await expect.poll(ground).toBe(atTheTop);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(ground).toBe(atTheTop);
   });

@@ -3,9 +3,21 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 /** The bar lies on the page's own sky until the page has moved this far, in CSS pixels. */
 const THRESHOLD_PX = 24;
 
+/** What gives the sections other colours while the page stands: the system, and the visitor's own settings. */
+const ASKED_BY_SYSTEM = ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'] as const;
+const ASKED_BY_VISITOR = ['data-contrast', 'data-scheme'];
+
 function subscribe(listener: () => void): () => void {
+  const asked = ASKED_BY_SYSTEM.map((query) => matchMedia(query));
+  const settings = new MutationObserver(listener);
   addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+  for (const query of asked) query.addEventListener('change', listener);
+  settings.observe(document.documentElement, { attributeFilter: ASKED_BY_VISITOR });
+  return () => {
+    removeEventListener('scroll', listener);
+    for (const query of asked) query.removeEventListener('change', listener);
+    settings.disconnect();
+  };
 }
 
 /** Theme and colour of the section behind the bar, as one text that can be compared; empty at the page's top. */

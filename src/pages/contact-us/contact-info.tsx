@@ -19,7 +19,7 @@ export function ContactInfo() {
         <Text>{info.heading}</Text>
       </h2>
       <dl>
-        <div className={styles.wide}>
+        <div>
           <dt>
             <Text>{info.phone}</Text>
           </dt>
@@ -29,7 +29,7 @@ export function ContactInfo() {
             </a>
           </dd>
         </div>
-        <div className={styles.wide}>
+        <div>
           <dt>
             <Text>{info.email}</Text>
           </dt>
