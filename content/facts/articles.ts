@@ -8,7 +8,7 @@ export function articleOf(slug: string): ArticleFacts {
   return article;
 }
 
-/** The three cards of home, media center and related articles, in the specification's order. */
+/** The three cards of home and media center, in the order of the specification. */
 export const ARTICLE_CARDS = ['ndsworkshop', 'article-2', 'article-1'].map(articleOf);
 
 /** The articles that came after the specified ones, newest first: they fill every list that is open. */
