@@ -11,6 +11,9 @@ export const NAVIGATION_LINKS = [
   { key: 'services', href: PATHS.services, hasDropdown: false },
 ] as const;
 
+/** The bar's pages, for one that leads back to home by other means. */
+export const PAGES_OF_THE_BAR = NAVIGATION_LINKS.filter(({ href }) => href !== PATHS.home);
+
 /** The bar of /nds has four links of its own. */
 export const NDS_NAVIGATION_LINKS = [
   { key: 'aboutUs', href: PATHS.aboutUs, hasDropdown: false },

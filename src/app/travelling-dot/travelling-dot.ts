@@ -65,7 +65,10 @@ function hold(): HTMLElement | undefined {
   return holder;
 }
 
-/** Shows another page (`show` is done once it is in the document, and told whether the picture of the old one is held) by a view transition, the dot on its way. */
+/**
+ * Shows another page by a view transition, the dot on its way. `show` is done once the page is in the document, and told
+ * whether the picture of the old one is held until then.
+ */
 export function travel(show: (isHeld: boolean) => Promise<void>): void {
   if (typeof document.startViewTransition !== 'function' || isDrawn) {
     void show(false);

@@ -13,21 +13,20 @@ const journeys: Readonly<Record<string, number>> = evidence.journeys;
 export function Figures() {
   const language = useLanguage();
   const { atLeast, terms, inEngine, tools } = useTextEntry('accessibilityStatement', 'parts').figures;
-  const number = formatNumber;
   const ratio = (value: number) => `${value.toFixed(1)}:1`;
   const engines = Object.entries(journeys);
   /** In the order in which they are told. */
   const figures = [
-    { name: 'pages', value: number(counts.pages) },
-    { name: 'looks', value: number(counts.looks) },
-    { name: 'rules', value: number(counts.rules) },
+    { name: 'pages', value: formatNumber(counts.pages) },
+    { name: 'looks', value: formatNumber(counts.looks) },
+    { name: 'rules', value: formatNumber(counts.rules) },
     { name: 'contrast', value: ratio(contrast.usual) },
-    { name: 'stops', value: number(roundedCounts.stops), isRounded: true },
-    { name: 'controls', value: number(roundedCounts.controls), isRounded: true },
-    { name: 'runs', value: number(roundedCounts.runs), isRounded: true },
-    { name: 'mirrored', value: number(roundedCounts.mirrored), isRounded: true },
-    { name: 'bars', value: number(counts.bars) },
-    { name: 'journeys', value: number(engines.reduce((sum, [, count]) => sum + count, 0)) },
+    { name: 'stops', value: formatNumber(roundedCounts.stops), isRounded: true },
+    { name: 'controls', value: formatNumber(roundedCounts.controls), isRounded: true },
+    { name: 'runs', value: formatNumber(roundedCounts.runs), isRounded: true },
+    { name: 'mirrored', value: formatNumber(roundedCounts.mirrored), isRounded: true },
+    { name: 'bars', value: formatNumber(counts.bars) },
+    { name: 'journeys', value: formatNumber(engines.reduce((sum, [, count]) => sum + count, 0)) },
   ] as const;
   const shown = figures.filter(({ name }) => name !== 'journeys' || engines.length > 0);
   const facts = {
@@ -35,10 +34,10 @@ export function Figures() {
     widest: Math.max(...widths),
     axe: measuredWith['axe-core'],
     violations,
-    lines: number(roundedCounts.lines),
+    lines: formatNumber(roundedCounts.lines),
     large: ratio(contrast.large),
     engines: formatSentenceList(
-      engines.map(([engine, count]) => fill(inEngine, { engine, count: number(count) })),
+      engines.map(([engine, count]) => fill(inEngine, { engine, count: formatNumber(count) })),
       language,
     ),
   };

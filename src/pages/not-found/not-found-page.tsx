@@ -1,5 +1,5 @@
 import { PATHS } from '#content/facts/paths.ts';
-import { NAVIGATION_LINKS } from '#content/facts/navigation.ts';
+import { PAGES_OF_THE_BAR } from '#content/facts/navigation.ts';
 import { Opening } from '#src/sections/opening/opening.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -29,7 +29,7 @@ export function NotFoundPage() {
         </Button>
         <nav aria-label={linksLabel}>
           <ul className={styles.links}>
-            {NAVIGATION_LINKS.filter(({ href }) => href !== PATHS.home).map(({ key, href }) => (
+            {PAGES_OF_THE_BAR.map(({ key, href }) => (
               <li key={key}>
                 <Link href={href}>
                   <Text>{links[key]}</Text>

@@ -1,20 +1,17 @@
-import { NAVIGATION_LINKS } from '#content/facts/navigation.ts';
+import { PAGES_OF_THE_BAR } from '#content/facts/navigation.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './asked-pages.module.css';
 
-/** What most visitors look for, for as long as nothing is asked: the pages of the bar, the way to reach us, and the questions. */
+/** For as long as nothing is asked: the pages of the bar, the way to reach us, and the questions. */
 export function AskedPages() {
   const linksLabel = useTextEntry('notFound', 'linksLabel');
   const { links, contactUs } = useTexts('navigation');
   const { faqs } = useTextEntry('footer', 'important');
   const pages = [
-    ...NAVIGATION_LINKS.filter(({ href }) => href !== PATHS.home).map(({ key, href }) => ({
-      href,
-      name: links[key],
-    })),
+    ...PAGES_OF_THE_BAR.map(({ key, href }) => ({ href, name: links[key] })),
     { href: PATHS.contactUs, name: contactUs },
     { href: PATHS.faq, name: faqs },
   ];
