@@ -55,7 +55,7 @@ export const aerialStudies: Record<string, AerialStudy> = {
     turn: 0.2,
     light: withDirection(lights.night, LOW_SUN),
   }),
-  // The headers seen from above: the sea of the media center, the streams of the partners, the rows of the news.
+  // The headers seen from above: the sea of the media center, the streams of the partners.
   coast: fromAbove({
     ...FINE_WIDE,
     form: 'coast',
@@ -66,5 +66,4 @@ export const aerialStudies: Record<string, AerialStudy> = {
     water: { shallow: '#9fc4ff', deep: '#1b3cf5' },
   }),
   streams: fromAbove({ ...FINE_WIDE, form: 'ripples', seed: 41, across: 22, turn: 1.2, light: lights.noon }),
-  rows: fromAbove({ ...FINE_WIDE, form: 'linear', seed: 17, across: 26, turn: 0.9, light: lights.gold }),
 };

@@ -48,7 +48,7 @@ export const routes: readonly Route[] = [
   { path: PATTERNS.jobOfCareers, ...job, canonicalPath: ({ id }) => pathTo.job(Number(id)), barSky: 'paper' },
   { path: PATHS.faq, page: page('faq') },
   { path: PATHS.contactUs, page: page('contact-us') },
-  { path: PATHS.news, page: page('news') },
+  { path: PATHS.news, page: page('news'), barSky: 'night' },
   ...outcomeRoutes,
   { path: PATHS.nds, page: page('nds'), variant: 'nds' },
   { path: PATHS.privacyPolicy, page: page('legal', 'privacy-policy') },

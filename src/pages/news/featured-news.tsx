@@ -2,25 +2,18 @@ import type { NewsFacts } from '#content/records/news-item.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { Study } from '#src/ui/study/study.tsx';
 import { formatDate } from '#shared/dates.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './featured-news.module.css';
 
-/** The news item that matters most, in the sky of a wide study. */
+/** The news item that matters most, over the horizon of the night in which the page opens. */
 export function FeaturedNews({ news }: { news: NewsFacts }) {
   const language = useLanguage();
   const { featured } = useTexts('news');
   const { title, teaser, action } = useTextEntry('newsItems', news.id);
   return (
-    <section
-      id="featured-news"
-      className={styles.featured}
-      data-theme="night"
-      aria-labelledby="featured-news-title"
-    >
-      <Study name="star-sky" place="foot" className={styles.study} />
+    <section id="featured-news" aria-labelledby="featured-news-title">
       <article className={`wrap ${styles.words}`}>
         <p className={styles.facts}>
           <Badge>

@@ -4,14 +4,14 @@ import { formatDate } from '#shared/dates.ts';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 
 /** A short news item; it leads to the page that it is about. */
-export function NewsCard({ item }: { item: NewsCardFacts }) {
+export function NewsCard({ item, isLarge = false }: { item: NewsCardFacts; isLarge?: boolean }) {
   const language = useLanguage();
   const { categories } = useTexts('news').latest;
   const { title, teaser } = useTextEntry(item.group, item.id);
   return (
     <CoverCard
       cover={item.cover}
-      sizes="(width < 500px) 92vw, (width < 1001px) 46vw, 389px"
+      sizes={`(width < 500px) 92vw, (width < 1001px) 46vw, ${isLarge ? '890px' : '389px'}`}
       badge={categories[item.category]}
       date={item.date}
       dateText={formatDate(item.date, language)}

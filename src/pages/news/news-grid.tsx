@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
 import { NEWS, newsOnPage } from '#content/facts/news.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useArrival } from '#src/lib/router/router.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -29,10 +30,10 @@ export function NewsGrid({ page }: { page: number }) {
           </p>
         )}
       </div>
-      <ul className={styles.grid}>
-        {cards.news.map((item) => (
+      <ul className={classNames(styles.grid, page === 1 && styles.latest)}>
+        {cards.news.map((item, index) => (
           <li key={item.id} data-item="">
-            <NewsCard item={item} />
+            <NewsCard item={item} isLarge={page === 1 && index === 0} />
           </li>
         ))}
         {cards.months.map((month) => (

@@ -3,12 +3,12 @@ import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/limits.ts';
 import { FEATURED_NEWS } from '#content/facts/news.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
-import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { parsePage } from '#src/ui/paginator/page-list.ts';
 import { Paginator } from '#src/ui/paginator/paginator.tsx';
 import { Button } from '#src/ui/button/button.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { closingLetter } from '#src/ui/drawing/drawings/closing-letter.ts';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
@@ -30,12 +30,25 @@ export function NewsPage() {
   const page = parsePage(search.get('page'), LAST_NEWS_PAGE);
   return (
     <>
-      <PageHeader look="band" scene={<LandFromAbove name="rows" />} title={title} lead={lead}>
-        <div className={styles.subscribe}>
-          <SubscribeForm />
+      {/* One night for the title and for what matters most: the stars turn about the dot. */}
+      <div className={styles.night} data-theme="night">
+        <PageHeader title={title} lead={lead}>
+          <div className={styles.subscribe}>
+            <SubscribeForm />
+          </div>
+        </PageHeader>
+        <div className={styles.sky}>
+          <Study
+            name="star-sky"
+            place="foot"
+            sizes="(width < 768px) 136vw, (width < 1280px) 220vw, 180vw"
+            className={styles.stars}
+            isFirst
+          />
+          <i className={styles.pole} data-dot="" />
         </div>
-      </PageHeader>
-      {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
+        {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
+      </div>
       <NewsGrid page={page} />
       <div className={`wrap ${styles.paginator}`}>
         <Paginator

@@ -41,7 +41,6 @@ export const pictures = {
   pans: { width: 2560, height: 1200, version: 'dc0d5c51' },
   rail: { width: 1920, height: 1080, version: '299135c0' },
   road: { width: 1920, height: 1080, version: 'bae1c8ae' },
-  rows: { width: 2560, height: 1200, version: '25fac376' },
   'slope-dawn': { width: 900, height: 1040, version: '751c4f1f' },
   'slope-dusk': { width: 900, height: 1040, version: 'f9960666' },
   'slope-gold': { width: 900, height: 1040, version: '624f2f6d' },
