@@ -6,6 +6,9 @@ import { FIRST_WORKSHOP_DAY } from './workshops.ts';
 export const PLATFORMS_CODE_DATE = FIRST_WORKSHOP_DAY;
 export const PARTICIPATE_HREF = `${PATHS.workshop}#reservation` as const;
 
+/** The weeks that each step of the programme takes, PROMISES.programmeWeeks in all. */
+export const PROGRAMME_STEP_WEEKS: readonly (readonly number[])[] = [[1, 2], [3, 4], [5, 6, 7], [8]];
+
 /** What a team takes away, in numbers. */
 export const PLATFORMS_CODE_OUTCOMES = [
   { key: 'components', value: COMPONENTS.length },

@@ -6,31 +6,37 @@ import { Prose } from '#src/sections/article-column/prose.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Course } from './course.tsx';
 import styles from './initiative.module.css';
 
 /** What the initiative is, whom it is for, what a team takes away and how its eight weeks run. */
 export function Initiative() {
-  const { about, audience, outcomes, course, start } = useTexts('platformsCode');
+  const { about, audience, outcomes, start } = useTexts('platformsCode');
   return (
-    <ArticleColumn>
-      <ArticleSection id="about" heading={about.heading}>
-        <Prose paragraphs={about.paragraphs} />
-      </ArticleSection>
-      <ArticleSection id="audience" heading={audience.heading}>
-        <ul className={styles.audience}>
-          {audience.items.map(({ title, text }) => (
-            <li key={title}>
-              <b>
-                <Text>{title}</Text>
-              </b>{' '}
-              <span>
-                <Text>{text}</Text>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </ArticleSection>
-      <ArticleSection id="outcomes" heading={outcomes.heading}>
+    <>
+      <ArticleColumn>
+        <ArticleSection id="about" heading={about.heading}>
+          <Prose paragraphs={about.paragraphs} />
+        </ArticleSection>
+        <ArticleSection id="audience" heading={audience.heading}>
+          <ul className={styles.audience}>
+            {audience.items.map(({ title, text }) => (
+              <li key={title}>
+                <b>
+                  <Text>{title}</Text>
+                </b>{' '}
+                <span>
+                  <Text>{text}</Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </ArticleSection>
+      </ArticleColumn>
+      <section id="outcomes" className={`wrap ${styles.wide}`} aria-labelledby="outcomes-title">
+        <h2 id="outcomes-title" className="display-2">
+          <Text>{outcomes.heading}</Text>
+        </h2>
         <ul className={styles.outcomes}>
           {PLATFORMS_CODE_OUTCOMES.map(({ key, value }) => (
             <li key={key}>
@@ -41,25 +47,9 @@ export function Initiative() {
             </li>
           ))}
         </ul>
-      </ArticleSection>
-      <ArticleSection id="course" heading={course.heading}>
-        <ol className={styles.course}>
-          {course.steps.map(({ when, title, text }) => (
-            <li key={title}>
-              <small>
-                <Text>{when}</Text>
-              </small>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
-            </li>
-          ))}
-        </ol>
-      </ArticleSection>
-      <div className={styles.start}>
+      </section>
+      <Course />
+      <div className={`wrap ${styles.start}`}>
         <p>
           <Text>{start.text}</Text>
         </p>
@@ -69,6 +59,6 @@ export function Initiative() {
           </MoreLink>
         </div>
       </div>
-    </ArticleColumn>
+    </>
   );
 }
