@@ -8,19 +8,19 @@ import styles from './apply-banner.module.css';
 export function ApplyBanner({ listing }: { listing: ExternalHref }) {
   const { applyNow, applyNote, submit } = useTextEntry('careers', 'detail');
   return (
-    <section id="apply-banner" className={`wrap ${styles.banner}`} aria-labelledby="apply-banner-title">
+    <section id="apply-banner" className="wrap" aria-labelledby="apply-banner-title">
       <div className={styles.block}>
+        <h2 id="apply-banner-title" className="display-1">
+          <Text>{applyNow}</Text>
+        </h2>
         <div>
-          <h2 id="apply-banner-title" className="display-2">
-            <Text>{applyNow}</Text>
-          </h2>
           <p>
             <Text>{applyNote}</Text>
           </p>
+          <ApplyLink href={listing} look="solid">
+            {submit}
+          </ApplyLink>
         </div>
-        <ApplyLink href={listing} look="solid">
-          {submit}
-        </ApplyLink>
       </div>
     </section>
   );

@@ -27,10 +27,8 @@ export function ClosedJob({ job }: { job: Job }) {
         </Button>
       </JobHeader>
       {OPEN_JOBS.length > 0 && (
-        <div className="wrap">
-          <div className={styles.others}>
-            <RelatedJobs jobs={OPEN_JOBS.slice(0, MAX_OTHERS)} current={job.id} heading={closed.others} />
-          </div>
+        <div className={`wrap ${styles.others}`}>
+          <RelatedJobs jobs={OPEN_JOBS.slice(0, MAX_OTHERS)} current={job.id} heading={closed.others} />
         </div>
       )}
     </>

@@ -24,11 +24,15 @@ export function OpenJob({ job }: { job: Job }) {
         </ApplyLink>
         <CopyJobLink id={job.id} />
       </JobHeader>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap ${styles.details}`}>
         <JobDetails job={job} />
-        {others.length > 0 && <RelatedJobs jobs={others} current={job.id} heading={related} />}
       </div>
       <ApplyBanner listing={listing} />
+      {others.length > 0 && (
+        <div className={`wrap ${styles.others}`}>
+          <RelatedJobs jobs={others} current={job.id} heading={related} />
+        </div>
+      )}
       <RolesEnding job={job} />
     </>
   );
