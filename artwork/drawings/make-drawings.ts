@@ -14,6 +14,7 @@ import { lostLineDrawing } from './lost-line.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
 import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
+import { partnerDrawings } from './partner-streams.ts';
 import { rampDrawing } from './ramp.ts';
 import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
@@ -35,6 +36,7 @@ const drawings: readonly Drawing[] = [
   stairDrawing,
   rampDrawing,
   ...singleRidgeDrawings,
+  ...partnerDrawings,
   ...jobRidgeDrawings,
   ...closingDrawings,
   ...layeredRidgeDrawings,

@@ -1,3 +1,5 @@
+import { STORY_RESULTS } from '../facts/success-stories.ts';
+
 /** The screen /success-partners. Names of the entities come with their marks. */
 export const successPartners = {
   title: 'شركاء النجاح',
@@ -7,6 +9,10 @@ export const successPartners = {
     lead: 'من النقل والطاقة إلى الصحة والتعليم، نعمل مع كل جهة بفريق يعرف قطاعها ويبقى معها بعد الإطلاق.',
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
+    results: {
+      subul: `يصدر التصريح في ${STORY_RESULTS.permitHours}\u00a0ساعات بدلًا من ${STORY_RESULTS.permitDaysBefore}\u00a0أيام`,
+      ghada: `ارتفع مؤشر التوصية ${STORY_RESULTS.recommendationPoints}\u00a0نقطة`,
+    },
     sectors: {
       subul: 'النقل والطرق',
       ghada: 'المصارف',

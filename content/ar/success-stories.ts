@@ -1,4 +1,5 @@
 import { PROMISES } from '../facts/promises.ts';
+import { STORY_RESULTS } from '../facts/success-stories.ts';
 import { counted } from './counted.ts';
 
 /** The screen /success-stories. */
@@ -19,8 +20,7 @@ export const successStories = {
     permits: {
       picture: 'تقاطع طرق سريعة وسط الرمال في الصباح، من الجو',
       cardTitle: 'هيئة السبل: من 11 نظامًا إلى نافذة واحدة',
-      description:
-        'جمعنا أنظمة التصاريح في منصّة واحدة خلال العام الأول، ونشغّلها منذ ذلك الحين. انخفض زمن إصدار التصريح من 9 أيام إلى 4 ساعات، وبقي توفّر الخدمة فوق\u00a099.9%.',
+      description: `جمعنا أنظمة التصاريح في منصّة واحدة خلال العام الأول، ونشغّلها منذ ذلك الحين. انخفض زمن إصدار التصريح من ${STORY_RESULTS.permitDaysBefore} أيام إلى ${STORY_RESULTS.permitHours} ساعات، وبقي توفّر الخدمة فوق\u00a099.9%.`,
     },
     metering: {
       picture: 'حي من بيوت مضاءة الأفنية عند الغسق، من الجو',
@@ -30,8 +30,7 @@ export const successStories = {
     banking: {
       picture: 'مبنى بنك يتدرّج حول فناء مستدير وبركة، من الجو',
       cardTitle: 'بنك الغضى: رحلة واحدة في ست قنوات',
-      description:
-        'وحّدنا تجربة العميل بين الفرع والتطبيق ومركز الاتصال، وبنينا لوحة تقيس رضاه بعد كل تعامل. ارتفع مؤشر التوصية 27 نقطة، وصارت سبع خدمات من كل عشر تُنجز رقميًا.',
+      description: `وحّدنا تجربة العميل بين الفرع والتطبيق ومركز الاتصال، وبنينا لوحة تقيس رضاه بعد كل تعامل. ارتفع مؤشر التوصية ${STORY_RESULTS.recommendationPoints} نقطة، وصارت سبع خدمات من كل عشر تُنجز رقميًا.`,
     },
     clinics: {
       picture: 'أجنحة عيادة بينها نخيل وأحواض ماء، من الجو',

@@ -1,5 +1,6 @@
 import type { successPartners as source } from '../ar/success-partners.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { STORY_RESULTS } from '../facts/success-stories.ts';
 
 export const successPartners: TextsOf<typeof source> = {
   title: 'Success partners',
@@ -9,6 +10,10 @@ export const successPartners: TextsOf<typeof source> = {
     lead: 'From transport and energy to health and education, each works with a team that knows its sector and stays after launch.',
     showMore: 'Show more',
     showLess: 'Show less',
+    results: {
+      subul: `A permit in ${STORY_RESULTS.permitHours}\u00a0hours instead of ${STORY_RESULTS.permitDaysBefore}\u00a0days`,
+      ghada: `Net Promoter Score up ${STORY_RESULTS.recommendationPoints}\u00a0points`,
+    },
     sectors: {
       subul: 'Transport and roads',
       ghada: 'Banking',

@@ -1,6 +1,7 @@
 import type { successStories as source } from '../ar/success-stories.ts';
 import type { TextsOf } from '../texts-of.ts';
 import { PROMISES } from '../facts/promises.ts';
+import { STORY_RESULTS } from '../facts/success-stories.ts';
 import { counted } from './counted.ts';
 
 export const successStories: TextsOf<typeof source> = {
@@ -20,8 +21,7 @@ export const successStories: TextsOf<typeof source> = {
     permits: {
       picture: 'A motorway interchange in the sand in the morning, seen from the air',
       cardTitle: 'Subul Authority: 11 systems become one window',
-      description:
-        'We brought the permit systems onto one platform within the first year, and have run it ever since. A permit now takes 4 hours instead of 9 days, and availability has stayed above 99.9%.',
+      description: `We brought the permit systems onto one platform within the first year, and have run it ever since. A permit now takes ${STORY_RESULTS.permitHours} hours instead of ${STORY_RESULTS.permitDaysBefore} days, and availability has stayed above 99.9%.`,
     },
     metering: {
       picture: 'A quarter of courtyard houses, lit at dusk, seen from the air',
@@ -31,8 +31,7 @@ export const successStories: TextsOf<typeof source> = {
     banking: {
       picture: 'A bank’s house that steps up around a round court and its pool, seen from the air',
       cardTitle: 'Ghada Bank: one journey, six channels',
-      description:
-        'We unified the customer’s experience across branch, app and contact centre, with a dashboard that measures satisfaction after every contact. The Net Promoter Score rose 27 points; seven services in ten are now digital.',
+      description: `We unified the customer’s experience across branch, app and contact centre, with a dashboard that measures satisfaction after every contact. The Net Promoter Score rose ${STORY_RESULTS.recommendationPoints} points; seven services in ten are now digital.`,
     },
     clinics: {
       picture: 'The pavilions of a clinic with palms and pools between them, seen from the air',

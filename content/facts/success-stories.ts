@@ -6,6 +6,9 @@ export const SUCCESS_STORIES = [
   { id: 'clinics', duration: 12, client: 'aafeen', cardImage: 'clinic', productImage: 'path-2' },
 ] as const;
 
+/** What changed for two of the clients, in figures that several pages name. */
+export const STORY_RESULTS = { permitDaysBefore: 9, permitHours: 4, recommendationPoints: 27 } as const;
+
 const durations = SUCCESS_STORIES.map(({ duration }) => duration);
 
 /** How long programmes and operating contracts run, in months, as the stories show. */

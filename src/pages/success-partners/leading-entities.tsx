@@ -1,13 +1,27 @@
 import type { MouseEvent } from 'react';
 import { LEADING_ENTITIES, LEADING_ENTITIES_COLLAPSED } from '#content/facts/partners.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { fork3 } from '#src/ui/drawing/drawings/fork-3.ts';
+import { fork4 } from '#src/ui/drawing/drawings/fork-4.ts';
+import { fork5 } from '#src/ui/drawing/drawings/fork-5.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { directionOf } from '#shared/languages.ts';
 import { EntitySymbol } from './entity-symbol.tsx';
 import styles from './leading-entities.module.css';
+import rows from './entity-rows.module.css';
+
+/** Rows of two, three and four, then of five: above the first cell of a row stand the lines that part into its own. */
+const FORKS = new Map([
+  [2, fork3],
+  [5, fork4],
+  [9, fork5],
+]);
 
 /**
  * A grid of names that opens from nine to all. The HTML holds all of them: without a script they show, with
@@ -17,7 +31,8 @@ export function LeadingEntities() {
   const language = useLanguage();
   const isHydrated = useIsHydrated();
   const [isExpanded, setIsExpanded] = useKept('all-entities', false, (kept) => kept === true);
-  const { title, lead, showMore, showLess, sectors } = useTexts('successPartners').leadingEntities;
+  const { title, lead, showMore, showLess, sectors, results } = useTexts('successPartners').leadingEntities;
+  const resultOf: Partial<Record<string, string>> = results;
   const shown =
     isHydrated && !isExpanded ? LEADING_ENTITIES.slice(0, LEADING_ENTITIES_COLLAPSED) : LEADING_ENTITIES;
 
@@ -39,11 +54,12 @@ export function LeadingEntities() {
       </div>
       <ul
         id="leading-entities-list"
-        className={styles.grid}
+        className={classNames(styles.grid, rows.rows)}
         data-collapsed={isExpanded || isHydrated ? undefined : ''}
       >
-        {shown.map((id) => (
+        {shown.map((id, index) => (
           <li key={id} data-item="">
+            <Fork index={index} />
             <EntitySymbol id={id} className={styles.mark} />
             <h3>
               <Text>{logos[id][language]}</Text>
@@ -51,6 +67,11 @@ export function LeadingEntities() {
             <p>
               <Text>{sectors[id]}</Text>
             </p>
+            {resultOf[id] !== undefined && (
+              <p>
+                <Text>{resultOf[id]}</Text>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -68,4 +89,10 @@ export function LeadingEntities() {
       </div>
     </section>
   );
+}
+
+function Fork({ index }: { index: number }) {
+  const drawing = FORKS.get(index);
+  const direction = directionOf(useLanguage());
+  return drawing && <Drawing drawing={drawing} direction={direction} isStretched className={rows.fork} />;
 }

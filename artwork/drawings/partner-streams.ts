@@ -1,0 +1,69 @@
+import { accentStroke, path } from '../figures/elements.ts';
+import { repeat, short } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+
+/** Lines keep their weight however the page stretches the drawing. */
+const EVEN = { 'vector-effect': 'non-scaling-stroke' };
+
+/** A node that stays round: the end of a line without length. */
+const NODE = { ...EVEN, ...accentStroke, 'stroke-linecap': 'round', 'stroke-width': 9 };
+
+/** From one row of cells to the next, which has one more: each line between two cells parts in two, at a node. */
+function fork(cells: number): Drawing {
+  const [width, height] = [1200, 64];
+  const from = (index: number) => (index * width) / (cells - 1);
+  const to = (index: number) => (index * width) / cells;
+  const line = (start: number, end: number) =>
+    `M${short(start)} 0C${short(start)} ${height * 0.62} ${short(end)} ${height * 0.38} ${short(end)} ${height}`;
+  const lines = repeat(cells - 2, (index) => {
+    const start = from(index + 1);
+    return line(start, to(index + 1)) + line(start, to(index + 2));
+  });
+  const nodes = repeat(cells - 2, (index) => `M${short(from(index + 1))} 6h0`);
+  const body = path(lines.join(''), EVEN) + path(nodes.join(''), NODE);
+  const view = { width, height, strokeWidth: 1, body };
+  const draw = () => view;
+  return {
+    name: `fork-${cells}`,
+    shows: `The lines between ${cells - 1} cells part into those between ${cells}.`,
+    wide: draw,
+    narrow: draw,
+  };
+}
+
+const STREAMS = 9;
+
+interface Fan {
+  width: number;
+  height: number;
+  /** Where the bundle lies, and how far its lines are apart. */
+  bundle: number;
+  gap: number;
+  /** Where the lines begin to part, and where each has reached its row. */
+  parts: number;
+  arrives: number;
+}
+
+/** Nine lines that come as one and part, each to its own row. */
+function fan({ width, height, bundle, gap, parts, arrives }: Fan, direction: Direction): View {
+  const place = fromStart(direction, width);
+  const x = (share: number) => short(place(share * width));
+  const lines = repeat(STREAMS, (index) => {
+    const start = bundle * height + (index - (STREAMS - 1) / 2) * gap;
+    const end = ((index + 0.5) * height) / STREAMS;
+    const bend = (parts + arrives) / 2;
+    return `M${x(0)} ${short(start)}H${x(parts)}C${x(bend)} ${short(start)} ${x(bend)} ${short(end)} ${x(arrives)} ${short(end)}H${x(1)}`;
+  });
+  return { width, height, strokeWidth: 1.5, body: path(lines.join(''), EVEN) };
+}
+
+const nineStreams: Drawing = {
+  name: 'nine-streams',
+  shows: 'Nine lines that come as one and part, each to its own row.',
+  wide: (direction) =>
+    fan({ width: 1000, height: 720, bundle: 0.82, gap: 6, parts: 0.4, arrives: 0.94 }, direction),
+  narrow: (direction) =>
+    fan({ width: 140, height: 640, bundle: 0.5, gap: 5, parts: 0.12, arrives: 0.92 }, direction),
+};
+
+export const partnerDrawings: readonly Drawing[] = [fork(3), fork(4), fork(5), nineStreams];
