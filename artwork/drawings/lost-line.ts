@@ -1,97 +1,118 @@
 import { circle } from '../figures/elements.ts';
+import { coordinates, repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+
+/** A line of the map: from the foot of the drawing to where it leaves it, with the two points that bend it. */
+type Bend = readonly [foot: Point, lower: Point, upper: Point, end: Point];
 
 interface Measures {
   width: number;
   height: number;
-  dot: Dot;
-  /** From the middle of the page's dot to the first of the line's. */
-  clearance: number;
+  /** How many lines know their way; the last of them is the one that the lost one leaves. */
+  lines: number;
+  bendOf: (share: number) => Bend;
+  dotRadius: number;
+  /** How far up its line the lost one leaves it. */
+  leaves: number;
+  /** Its dots: how many, how far apart, how large. */
   count: number;
   gap: number;
   firstRadius: number;
-  /** Where it sets out for: 0 is level, negative rises. */
+  /** Where it sets out for, in radians from the inline end clockwise, and how far it sways about that. */
   heading: number;
-  /** How far it sways about that, and how fast. */
   sway: number;
-  pace: number;
-  phase: number;
 }
 
-/** A dotted line leaves the page's dot, wanders, thins out and stops; no node ends it. */
+function pointOn([foot, lower, upper, end]: Bend, t: number): Point {
+  const u = 1 - t;
+  const along = (of: (point: Point) => number) =>
+    u ** 3 * of(foot) + 3 * u * u * t * of(lower) + 3 * u * t * t * of(upper) + t ** 3 * of(end);
+  return { x: along(({ x }) => x), y: along(({ y }) => y) };
+}
+
+/** From 0 to 1 between two shares, without a corner. */
+function ease(share: number, from: number, to: number): number {
+  const t = Math.min(1, Math.max(0, (share - from) / (to - from)));
+  return t * t * (3 - 2 * t);
+}
+
+/** The lines of the map go their way together; one has left them at the dot, turns about itself, thins out and stops. */
 function lostLine(measures: Measures, direction: Direction): View {
-  const {
-    width,
-    height,
-    dot,
-    clearance,
-    count,
-    gap,
-    firstRadius,
-    heading: first,
-    sway,
-    pace,
-    phase,
-  } = measures;
+  const { width, height, lines, bendOf, dotRadius, leaves, count, gap, firstRadius, heading, sway } =
+    measures;
   const fromLeft = fromStart(direction, width);
-  let [x, y] = [dot.x + clearance, dot.y];
-  let body = '';
-  for (let index = 0; index < count; index += 1) {
+  const random = seededRandom(11);
+  const place = ({ x, y }: Point) => coordinates(fromLeft(x), y);
+  const map = repeat(lines, (index) => {
+    const [foot, ...rest] = bendOf(index / (lines - 1));
+    const opacity = index === lines - 1 ? 1 : 0.22 + 0.5 * random();
+    return `<path d="M${place(foot)}C${rest.map(place).join(' ')}" stroke-opacity="${short(opacity, 2)}"/>`;
+  });
+  const dot: Dot = { ...pointOn(bendOf(1), leaves), radius: dotRadius };
+  let { x, y } = dot;
+  const lost = repeat(count, (index) => {
     const share = index / count;
-    const heading =
-      first +
-      sway * Math.sin(share * pace + phase) * (1 - share * 0.35) +
-      share * share * 0.9 * Math.sin(share * 15);
-    const step = gap * (1 + share * 0.7);
-    x += step * Math.cos(heading);
-    y += step * Math.sin(heading);
-    body += circle({ x: fromLeft(x), y }, firstRadius * (1 - 0.62 * share), {
-      opacity: 1 - 0.8 * share ** 1.6,
+    const turned = heading + sway * Math.sin(share * 7) - 2.2 * Math.PI * ease(share, 0.44, 0.9);
+    const step = index === 0 ? dotRadius + gap : gap * (1 + share * 0.7);
+    x += step * Math.cos(turned);
+    y += step * Math.sin(turned);
+    return circle({ x: fromLeft(x), y }, firstRadius * (1 - 0.6 * share), {
+      opacity: 1 - 0.82 * share ** 1.8,
     });
-  }
+  });
   return {
     width,
     height,
-    strokeWidth: 1,
-    body: `<g fill="currentColor" stroke="none">${body}</g>`,
+    strokeWidth: 1.1,
+    body: `${map.join('')}<g fill="currentColor" stroke="none">${lost.join('')}</g>`,
     dot,
   };
 }
 
 export const lostLineDrawing: Drawing = {
   name: 'lost-line',
-  shows: 'A dotted line that wanders off and ends nowhere.',
+  shows: 'Thirty-nine lines that know their way, and one that has left them and ends nowhere.',
   wide: (direction) =>
     lostLine(
       {
         width: 640,
-        height: 620,
-        dot: { x: 30, y: 500, radius: 26 },
-        clearance: 34,
-        count: 100,
-        gap: 7.6,
-        firstRadius: 3.2,
-        heading: -0.7,
-        sway: 1.3,
-        pace: 7,
-        phase: 0.9,
+        height: 1000,
+        lines: 39,
+        bendOf: (share) => [
+          { x: 610 - share * 330, y: 1000 },
+          { x: 590 - share * 310, y: 640 },
+          { x: 632 - share * 190, y: 520 },
+          { x: 632 - share * 210, y: 0 },
+        ],
+        dotRadius: 26,
+        leaves: 0.19,
+        count: 62,
+        gap: 7.5,
+        firstRadius: 3,
+        heading: -2.2,
+        sway: 0.5,
       },
       direction,
     ),
   narrow: (direction) =>
     lostLine(
       {
-        width: 350,
-        height: 260,
-        dot: { x: 12, y: 120, radius: 12 },
-        clearance: 16,
-        count: 46,
-        gap: 5,
-        firstRadius: 2,
-        heading: -0.2,
-        sway: 0.62,
-        pace: 5.2,
-        phase: 0.5,
+        width: 370,
+        height: 270,
+        lines: 26,
+        bendOf: (share) => [
+          { x: 330 - share * 150, y: 270 },
+          { x: 330 - share * 150, y: 190 },
+          { x: 320 - share * 40, y: 190 - share * 110 },
+          { x: 370, y: 160 - share * 120 },
+        ],
+        dotRadius: 12,
+        leaves: 0.3,
+        count: 52,
+        gap: 4.6,
+        firstRadius: 2.1,
+        heading: -2.5,
+        sway: 0.5,
       },
       direction,
     ),

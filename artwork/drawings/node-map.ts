@@ -1,4 +1,5 @@
-import { short, type Point } from '../shared/geometry.ts';
+import { SITE_MAP_GROUPS } from '../../content/facts/site-map.ts';
+import { repeat, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 const [WIDTH, HEIGHT] = [1216, 860];
@@ -6,12 +7,16 @@ const ROOT: Point = { x: 22, y: 380 };
 const NEAR = 360;
 const FAR = 800;
 
-/** A group of the map; a far line crosses the near column in the lane between two of its groups. */
+/** Between two lines of a group, where they run side by side; at the dot they lie closer. */
+const [GAP, GAP_AT_ROOT] = [4, 1.7];
+
+/** A group of the map and how many pages it has; a far line crosses the near column in the lane between two of its groups. */
 interface Station extends Point {
+  pages: number;
   lane?: number;
 }
 
-const STATIONS: readonly Station[] = [
+const PLACES: readonly Omit<Station, 'pages'>[] = [
   { x: NEAR, y: 40 },
   { x: NEAR, y: 300 },
   { x: NEAR, y: 482 },
@@ -19,25 +24,45 @@ const STATIONS: readonly Station[] = [
   { x: FAR, y: 90, lane: 238 },
   { x: FAR, y: 400, lane: 424 },
   { x: FAR, y: 560, lane: 640 },
-  { x: FAR, y: 706, lane: 654 },
+  { x: FAR, y: 706, lane: 658 },
 ];
 
+const STATIONS: readonly Station[] = PLACES.map((place, index) => ({
+  ...place,
+  pages: SITE_MAP_GROUPS[index]?.links.length ?? 1,
+}));
+
+/** In the order in which their lines leave the dot, from the top. */
+const FROM_THE_TOP = STATIONS.toSorted((one, other) => (one.lane ?? one.y) - (other.lane ?? other.y));
+
+/** A line for each page: they leave the dot together, part by groups, and a group's end in its node. */
 function nodeMap(direction: Direction): View {
   const x = (value: number) => short(fromStart(direction, WIDTH)(value));
-  const lines = STATIONS.map(({ x: end, y, lane }) => {
-    const start = `M${x(ROOT.x)} ${ROOT.y}`;
-    if (lane === undefined) {
-      return `<path d="${start}C${x(ROOT.x + 170)} ${ROOT.y} ${x(ROOT.x + 140)} ${y} ${x(end)} ${y}"/>`;
-    }
-    const toLane = `C${x(ROOT.x + 150)} ${ROOT.y} ${x(ROOT.x + 150)} ${lane} ${x(NEAR - 10)} ${lane}`;
-    return `<path d="${start}${toLane}H${x(640)}C${x(720)} ${lane} ${x(700)} ${y} ${x(end)} ${y}"/>`;
-  });
+  const total = STATIONS.reduce((sum, { pages }) => sum + pages, 0);
+  let left = 0;
+  const lines = FROM_THE_TOP.flatMap(({ x: end, y, lane, pages }) =>
+    repeat(pages, (page) => {
+      const first = short(ROOT.y + (left - (total - 1) / 2) * GAP_AT_ROOT);
+      left += 1;
+      const aside = (page - (pages - 1) / 2) * GAP;
+      const start = `M${x(ROOT.x)} ${first}`;
+      // The last bit leads them together, into the node.
+      const into = `L${x(end)} ${y}`;
+      const at = short(y + aside);
+      if (lane === undefined) {
+        return `<path d="${start}C${x(ROOT.x + 170)} ${first} ${x(ROOT.x + 140)} ${at} ${x(end - 22)} ${at}${into}"/>`;
+      }
+      const along = short(lane + aside);
+      const toLane = `C${x(ROOT.x + 150)} ${first} ${x(ROOT.x + 150)} ${along} ${x(NEAR - 10)} ${along}`;
+      return `<path d="${start}${toLane}H${x(640)}C${x(720)} ${along} ${x(700)} ${at} ${x(end - 22)} ${at}${into}"/>`;
+    }),
+  );
   return {
     width: WIDTH,
     height: HEIGHT,
-    strokeWidth: 1.4,
+    strokeWidth: 1.3,
     body: lines.join(''),
-    dot: { ...ROOT, radius: 22 },
+    dot: { ...ROOT, radius: 26 },
     labels: STATIONS,
   };
 }
@@ -45,7 +70,7 @@ function nodeMap(direction: Direction): View {
 /** On a phone the map is a trunk with branches, which the page draws with borders. */
 export const nodeMapDrawing: Drawing = {
   name: 'node-map',
-  shows: 'Eight lines from the home page to the eight groups of the site.',
+  shows: 'From the home page a line for each page, by the eight groups of the site.',
   wide: nodeMap,
   narrow: nodeMap,
 };

@@ -2,8 +2,9 @@ import { directionOf } from '#shared/languages.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { lostLine } from '#src/ui/drawing/drawings/lost-line.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import styles from './lost-line-scene.module.css';
 
-/** A dotted line leaves the dot, wanders off and ends nowhere. */
+/** The lines of the map go their way; one has left them at the dot, wanders off and ends nowhere. */
 export function LostLineScene() {
-  return <Drawing drawing={lostLine} direction={directionOf(useLanguage())} />;
+  return <Drawing drawing={lostLine} direction={directionOf(useLanguage())} className={styles.scene} />;
 }

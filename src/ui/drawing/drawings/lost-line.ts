@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './lost-line.module.css';
 
-/** A dotted line that wanders off and ends nowhere. */
+/** Thirty-nine lines that know their way, and one that has left them and ends nowhere. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.c4c8f24f.svg',
-    ltr: '/media/drawing-lost-line-ltr.f76d5def.svg',
+    rtl: '/media/drawing-lost-line-rtl.a2c0fd32.svg',
+    ltr: '/media/drawing-lost-line-ltr.c83c9a8e.svg',
   },
   wide: {
     id: 'wide',
     width: 640,
-    height: 620,
+    height: 1000,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 350,
-    height: 260,
+    width: 370,
+    height: 270,
     hasLand: false,
     numerals: [],
   },

@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './node-map.module.css';
 
-/** Eight lines from the home page to the eight groups of the site. */
+/** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.0f3a6d9d.svg', ltr: '/media/drawing-node-map-ltr.cc38662d.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.585477ec.svg', ltr: '/media/drawing-node-map-ltr.325cd3ab.svg' },
   wide: {
     id: 'wide',
     width: 1216,
