@@ -1,5 +1,6 @@
 import { PAGES_OF_THE_BAR } from '#content/facts/navigation.ts';
 import { PATHS } from '#content/facts/paths.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
@@ -22,6 +23,7 @@ export function AskedPages() {
           <li key={href}>
             <Link href={href}>
               <Text>{name}</Text>
+              <Icon name="arrow" />
             </Link>
           </li>
         ))}
