@@ -10,13 +10,12 @@ const FAR = 800;
 /** Between two lines of a group, where they run side by side; at the dot they lie closer. */
 const [GAP, GAP_AT_ROOT] = [4, 1.7];
 
-/** A group of the map and how many pages it has; a far line crosses the near column in the lane between two of its groups. */
+/** A group of the map; a far line crosses the near column in the lane between two of its groups. */
 interface Station extends Point {
-  pages: number;
   lane?: number;
 }
 
-const PLACES: readonly Omit<Station, 'pages'>[] = [
+const STATIONS: readonly Station[] = [
   { x: NEAR, y: 40 },
   { x: NEAR, y: 300 },
   { x: NEAR, y: 482 },
@@ -27,20 +26,18 @@ const PLACES: readonly Omit<Station, 'pages'>[] = [
   { x: FAR, y: 706, lane: 658 },
 ];
 
-const STATIONS: readonly Station[] = PLACES.map((place, index) => ({
-  ...place,
-  pages: SITE_MAP_GROUPS[index]?.links.length ?? 1,
-}));
-
 /** In the order in which their lines leave the dot, from the top. */
-const FROM_THE_TOP = STATIONS.toSorted((one, other) => (one.lane ?? one.y) - (other.lane ?? other.y));
+const FROM_THE_TOP = STATIONS.map((station, index) => {
+  const pages = SITE_MAP_GROUPS[index]?.links.length ?? 1;
+  return { station, pages, height: station.lane ?? station.y };
+}).toSorted((one, other) => one.height - other.height);
 
 /** A line for each page: they leave the dot together, part by groups, and a group's end in its node. */
 function nodeMap(direction: Direction): View {
   const x = (value: number) => short(fromStart(direction, WIDTH)(value));
-  const total = STATIONS.reduce((sum, { pages }) => sum + pages, 0);
+  const total = FROM_THE_TOP.reduce((sum, { pages }) => sum + pages, 0);
   let left = 0;
-  const lines = FROM_THE_TOP.flatMap(({ x: end, y, lane, pages }) =>
+  const lines = FROM_THE_TOP.flatMap(({ station: { x: end, y, lane }, pages }) =>
     repeat(pages, (page) => {
       const first = short(ROOT.y + (left - (total - 1) / 2) * GAP_AT_ROOT);
       left += 1;
