@@ -3,6 +3,7 @@ import { maxLines } from './scripts/check/style-rules/max-lines.ts';
 
 /** The window widths (CSS pixels) at which a layout may change, and what changes there. */
 const BREAKPOINTS = [
+  240, // large letters on a phone, where a window counts as half as wide: everything below everything else
   360, // the smallest phones
   500, // a phone in the hand: one column (methodologies: a business constant)
   768, // a tablet upright: two columns; the showcase's detail is inline up to 767

@@ -28,8 +28,11 @@ import { expect, test as siteTest } from './site-test.ts';
  */
 const WIDTHS_PX = [320, 390, 768, 1000, 1001, 1440, 1920];
 
-/** Reflow at 320 is asked of usual text; text of twice the size at each kind of layout. */
-const LARGE_TEXT_WIDTHS_PX = [320, 390, 768, 1280];
+/**
+ * Reflow at 320 is asked of usual text; text of twice the size at each kind of layout. It counts a window as half as wide:
+ * 1600 px are the first ones with columns.
+ */
+const LARGE_TEXT_WIDTHS_PX = [320, 390, 768, 1280, 1600];
 
 const LAST_WINDOW = { width: 1920, height: 800 };
 
