@@ -27,7 +27,12 @@ export function Text({ children }: Props) {
   const lines = children.split('\n').map((line, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the lines of one text never change places
     <Fragment key={index}>
-      {index > 0 && <br />}
+      {index > 0 && (
+        <>
+          {' '}
+          <br />
+        </>
+      )}
       <Line text={line} direction={directionOf(shown)} />
     </Fragment>
   ));
