@@ -33,7 +33,9 @@ export function Services() {
       >
         {NDS_SERVICES.cards.map((card) => (
           <li key={card} className={styles.card} data-item="">
-            <Picture name={NDS_SERVICES.study} alternative="" sizes="1070px" />
+            <div className={styles.window}>
+              <Picture name={NDS_SERVICES.study} alternative="" sizes="(width < 768px) 360vw, 1628px" />
+            </div>
             <h3>
               <Link href={pathTo.businessPath(1)} className={styles.link}>
                 <Text>{names.path1}</Text>

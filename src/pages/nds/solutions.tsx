@@ -5,7 +5,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ComponentsFigure } from './components-figure.tsx';
 import styles from './solutions.module.css';
 
-/** Four solutions on plates of unequal width. */
+/** Four solutions round one point. */
 export function Solutions() {
   const { solutions } = useTexts('nds');
   return (

@@ -22,7 +22,7 @@ export const pictures = {
   'gold-wide': { width: 2560, height: 1200, version: '4ebe4392' },
   green: { width: 2560, height: 1146, version: '30f30c9e' },
   greenhouses: { width: 1200, height: 900, version: '0c0c7d82' },
-  groves: { width: 2560, height: 640, version: 'a25c9ce1' },
+  groves: { width: 2560, height: 640, version: '0d5d8821' },
   harbour: { width: 1920, height: 1080, version: 'c51256d4' },
   'hero-dawn': { width: 2560, height: 1440, version: '8211bbad' },
   'lake-dusk': { width: 2560, height: 1146, version: 'e0e4784c' },

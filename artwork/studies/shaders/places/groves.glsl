@@ -9,11 +9,14 @@ float channels(vec2 q) {
 
 vec2 grovePlan(vec2 p) { return turned(p, .2) + vec2(.5 * sin(p.y * .22), .7 * sin(p.x * .16)); }
 
+// Between stems; young palms stand closer.
+float spacing(float plot) { return plot < .55 ? .86 : 1.1; }
+
 float crowns(vec2 q) {
   if (channels(q) < .3) return 9.;
   vec2 plot = floor(q / PLOT);
   float open = hash2(plot + uSeed);
-  return open < .18 ? 9. : palmRows(q, open < .55 ? .86 : 1.1, open < .55 ? .4 : .52);
+  return open < .18 ? 9. : palmRows(q, spacing(open), spacing(open) * .43);
 }
 
 float placeHeight(vec2 p) {
@@ -28,7 +31,7 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   float kind = hash2(plot + uSeed), d = channels(q);
   float furrows = hairline(q.y * 5., pixel * 5., .5) * step(.3, d) * step(kind, .18);
   c = mix(c, uGreenDark, furrows * .7);
-  vec3 crown = mix(uGreenDark, uGreenLight, hash2(floor(q / .62) + 2.) * .8);
+  vec3 crown = mix(uGreenDark, uGreenLight, hash2(floor(q / spacing(kind)) + 2.) * .8);
   c = mix(c, lit(crown, lambert), inside(crowns(q), pixel));
   vec3 water = mix(uWaterColor, uDeepWaterColor, smoothstep(.1, .0, d));
   return mix(c, water, inside(d - .11, pixel));
