@@ -52,6 +52,33 @@ test('drawings below the first screen take nothing from it, and come without the
   await expect.poll(drawings).not.toEqual([]);
 });
 
+test('what lies far down is laid out once the page stands, and at once for who asks for a place', async ({
+  page,
+}) => {
+  await page.route(SCRIPTS, () => undefined);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.avif', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const footer = page.locator('main ~ footer');
+  await expect(footer).toHaveCSS('content-visibility', 'auto');
+  held.resolve();
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  await expect(footer).toHaveCSS('content-visibility', 'visible');
+
+  await page.unroute('**/*.avif');
+  await page.route('**/*.avif', () => undefined);
+  for (const arrive of [
+    () => page.goto('/#values', { waitUntil: 'commit' }),
+    () => page.reload({ waitUntil: 'commit' }),
+  ]) {
+    await arrive();
+    await expect(footer).toHaveCSS('content-visibility', 'visible');
+  }
+});
+
 forEachLanguage((language) => {
   test('a press before the script is there says that something is on its way, and is answered', async ({
     page,
