@@ -24,6 +24,9 @@ const NARROW = { width: 350, height: 62, scale: 0.56, nodeRadius: 4.5, below: 6.
 /** At the foot of a page that ends in the next one: its ground is the page's edge. */
 const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW, height: 70, below: 0 } };
 
+/** As high again, where little stands above it. */
+const TALL = { wide: { ...AT_FOOT.wide, height: 300 }, narrow: { ...AT_FOOT.narrow, height: 190 } };
+
 function closing(
   draw: (canvas: Canvas) => string,
   { width, height, scale, nodeRadius, below }: typeof WIDE,
@@ -61,8 +64,8 @@ const drawing = (
   narrow: (direction) => closing(draw, narrow, direction),
 });
 
-const next = (subject: string, shows: string, draw: (canvas: Canvas) => string): Drawing =>
-  drawing(`next-${subject}`, shows, draw, AT_FOOT);
+const next = (subject: string, shows: string, draw: (canvas: Canvas) => string, size = AT_FOOT): Drawing =>
+  drawing(`next-${subject}`, shows, draw, size);
 
 export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
@@ -84,7 +87,7 @@ export const closingDrawings: readonly Drawing[] = [
     spans(SUCCESS_STORIES.map(({ duration }) => duration)),
   ),
   next('platforms-code', 'What was agreed grows.', growth),
-  next('article-1', 'Notes that find one line.', notes),
+  next('article-1', 'Notes that find one line.', notes, TALL),
   next('article-2', 'Many at one table, and one in their middle.', table),
   next('post', 'What began in one place reaches further and further.', ripples),
 ];

@@ -12,6 +12,7 @@ import { layeredRidgeDrawings, storiesRidge } from './layered-ridge.ts';
 import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
+import { measureSlopeDrawing } from './measure-slope.ts';
 import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
@@ -32,6 +33,7 @@ const drawings: readonly Drawing[] = [
   nodeMapDrawing,
   oneAnswerDrawing,
   leapsDrawing,
+  measureSlopeDrawing,
   shelterDrawing,
   stairDrawing,
   rampDrawing,

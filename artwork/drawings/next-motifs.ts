@@ -107,22 +107,22 @@ export function ripples({ x, width, height, under, scale }: Canvas): string {
   return `${path(`${arc(34 * scale)}L${x(0)} ${height}z`, solidDot)}${arcs.join('')}`;
 }
 
-/** Notes that find one line. */
+/** Notes that find one line: they come from everywhere, and lie ever closer to it. */
 export function notes({ x, width, height, scale, node }: Canvas): string {
   const random = seededRandom(31);
-  const line = height - 26 * scale;
-  const loose = repeat(scale < 1 ? 36 : 66, () => {
-    const share = random() ** 0.8;
-    const spread = (1 - share) ** 1.4 * (random() - 0.72) * 128 * scale;
+  const line = height * 0.64;
+  const loose = repeat(scale < 1 ? 64 : 120, () => {
+    const share = random() ** 0.9;
+    const side = random() < 0.62 ? -line : height - line;
     const dot = {
-      x: Number(x(4 + share * (width - 60))),
-      y: Math.min(height - 4, Math.max(4, line + spread)),
+      x: Number(x(4 + share * (width - 40))),
+      y: line + (1 - share) ** 1.5 * side * random() ** 0.7,
     };
-    return circle(dot, (1.6 + 2.2 * random()) * (0.6 + 0.4 * scale), {
+    return circle(dot, (2 + 3.4 * random()) * (0.55 + 0.45 * scale), {
       ...solidDot,
-      'fill-opacity': short(0.45 + 0.5 * share, 2),
+      'fill-opacity': short(0.4 + 0.6 * share, 2),
     });
   });
-  const thread = `M${coordinates(Number(x(width * 0.52)), line)}H${x(width - 18)}`;
+  const thread = `M${coordinates(Number(x(width * 0.42)), line)}H${x(width - 18)}`;
   return loose.join('') + path(thread, { 'stroke-width': 2 }) + node(width - 12, line);
 }

@@ -17,7 +17,7 @@ export function PostPage() {
   return (
     <>
       <ArticleColumn isTop>
-        <ArticleHeader slug="post" titleLook="headline" hasTeaser={false} />
+        <ArticleHeader slug="post" titleLook="twofold" hasTeaser={false} />
       </ArticleColumn>
       <ArticleCover id="post-image" name={articleOf('post').cover} alternative={picture} />
       <PostBody />

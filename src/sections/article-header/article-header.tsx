@@ -1,12 +1,11 @@
 import { articleOf } from '#content/facts/articles.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { MediaHeader } from '../media-header/media-header.tsx';
+import { MediaHeader, type TitleLook } from '../media-header/media-header.tsx';
 
 interface Props {
   slug: string;
-  /** `headline` for titles of a sentence, which are set smaller than names. */
-  titleLook?: 'name' | 'headline';
+  titleLook?: TitleLook;
   /** False where the teaser stands as the first words of the text. */
   hasTeaser?: boolean;
 }

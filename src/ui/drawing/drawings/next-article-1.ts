@@ -5,20 +5,20 @@ import styles from './next-article-1.module.css';
 /** Notes that find one line. */
 export const nextArticle1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-1-rtl.9ba4333d.svg',
-    ltr: '/media/drawing-next-article-1-ltr.388d2cdf.svg',
+    rtl: '/media/drawing-next-article-1-rtl.a47d3c3e.svg',
+    ltr: '/media/drawing-next-article-1-ltr.a9b21ffc.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 124,
+    height: 300,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 70,
+    height: 190,
     hasLand: false,
     numerals: [],
   },
