@@ -4,6 +4,7 @@ import { contentHash } from '../shared/content-hash.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { writeModule, writeStyles } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
+import { askedOnceDrawing } from './asked-once.ts';
 import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
 import type { Direction, Dot, Drawing, View } from './drawing.ts';
@@ -29,6 +30,7 @@ const drawings: readonly Drawing[] = [
   ribbonDrawing,
   ribbonEndDrawing,
   convergenceDrawing,
+  askedOnceDrawing,
   lostLineDrawing,
   nodeMapDrawing,
   oneAnswerDrawing,

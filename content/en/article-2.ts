@@ -97,6 +97,11 @@ export const article2: TextsOf<typeof source> = {
       'Teams from six entities took part in the first workshop. One left with a small idea: to ask users for their ID number once instead of four times. It took two weeks to carry out and saves every user two minutes.',
       'Not every service needs rebuilding. Sometimes it is enough that those who design sit beside those who operate, that the question is clear, and that the decision is written down before everyone leaves.',
     ],
+    asked: {
+      before: 'Before the workshop',
+      after: 'After it',
+      text: 'How often is a user asked for their ID number?',
+    },
     action: 'Reserve your seats in the workshop',
   },
 };

@@ -8,6 +8,7 @@ import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Asked } from './asked.tsx';
 import { DesignerPoints } from './designer-points.tsx';
 import { FilmSection } from './film-section.tsx';
 import { WorkshopTopics } from './workshop-topics.tsx';
@@ -24,12 +25,15 @@ export function Article2Page() {
         </ArticleColumn>
       </div>
       <FilmSection />
-      <ArticleColumn isEnd>
+      <ArticleColumn>
         <div className={styles.opening}>
           <Prose paragraphs={opening} />
         </div>
         <DesignerPoints />
         <WorkshopTopics />
+      </ArticleColumn>
+      <Asked />
+      <ArticleColumn isEnd>
         <ArticleSection id="closing" heading={closing.heading}>
           <Prose paragraphs={closing.paragraphs} />
           <p className={styles.action}>

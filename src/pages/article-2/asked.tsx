@@ -1,0 +1,31 @@
+import { ASKED } from '#content/facts/article-2.ts';
+import { directionOf } from '#shared/languages.ts';
+import { askedOnce } from '#src/ui/drawing/drawings/asked-once.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import styles from './asked.module.css';
+
+/** What came of one workshop: a question that was asked four times is asked once. */
+export function Asked() {
+  const { asked } = useTexts('article2').closing;
+  const direction = directionOf(useLanguage());
+  return (
+    <figure className={`wrap ${styles.asked}`}>
+      <figcaption>
+        <Text>{asked.text}</Text>
+      </figcaption>
+      <dl>
+        {(['before', 'after'] as const).map((when) => (
+          <div key={when}>
+            <dt>
+              <Text>{asked[when]}</Text>
+            </dt>
+            <dd>{ASKED[when]}</dd>
+          </div>
+        ))}
+      </dl>
+      <Drawing drawing={askedOnce} direction={direction} className={styles.lines} />
+    </figure>
+  );
+}
