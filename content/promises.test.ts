@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { counted as arabicCounted } from './ar/counted.ts';
 import { countedBefore, counted as englishCounted } from './en/counted.ts';
+import { PROGRAMME_STEP_WEEKS } from './facts/platforms-code.ts';
 import { PROMISES } from './facts/promises.ts';
 
 /**
@@ -78,3 +79,8 @@ for (const language of ['ar', 'en'] as const) {
     });
   }
 }
+
+test('the steps of the programme take its weeks, one after another', () => {
+  const weeks = Array.from({ length: PROMISES.programmeWeeks }, (_, index) => index + 1);
+  assert.deepEqual(PROGRAMME_STEP_WEEKS.flat(), weeks);
+});

@@ -1,13 +1,14 @@
-import { PROMISES } from '#content/facts/promises.ts';
+import { PROGRAMME_STEP_WEEKS } from '#content/facts/platforms-code.ts';
 import styles from './course.module.css';
 
+const WEEKS = PROGRAMME_STEP_WEEKS.flat().length;
 const RADIUS = 48;
 /** Furrows, as the water goes round: they show where it has been. */
 const FURROWS = [12, 21, 30, 39];
 
 /** A pivot field after so many weeks: its arm has gone that far round, and what it has passed is sown. */
 export function SownField({ week }: { week: number }) {
-  const share = week / PROMISES.programmeWeeks;
+  const share = week / WEEKS;
   const angle = (share - 0.25) * 2 * Math.PI;
   const end = `${(RADIUS * Math.cos(angle)).toFixed(1)} ${(RADIUS * Math.sin(angle)).toFixed(1)}`;
   return (
