@@ -4,13 +4,14 @@ import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { LeapMark } from './leap-mark.tsx';
 import styles from './service-rows.module.css';
 
 /** How wide each row's picture would show uncut from 768 px on. */
 const SIZES: Readonly<Record<BusinessPathId, string>> = {
   1: '66vw',
   2: '58vw',
-  3: 'max(100vw, 1385px)',
+  3: 'max(103vw, 1452px)',
   4: 'clamp(712px, 57vw, 1067px)',
   5: '67vw',
 };
@@ -35,6 +36,7 @@ export function ServiceRows() {
               />
             </div>
             <div className={styles.words}>
+              <LeapMark place={id} />
               <h2 className="display-2">
                 <Text>{title}</Text>
               </h2>
