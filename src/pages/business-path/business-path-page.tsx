@@ -44,7 +44,7 @@ export function BusinessPathPage({ params }: PageProps) {
         parents={[{ href: PATHS.businessPaths, text: links.businessPaths }]}
       />
       <div className={`wrap ${styles.columns}`}>
-        <Overview path={path} />
+        <Overview path={path} hour={BUSINESS_PATH_HOUR[id]} />
         <PathsList current={id} />
       </div>
       <Methodologies path={path} />

@@ -1,11 +1,13 @@
 import type { BusinessPath } from '#content/facts/business-paths.ts';
+import { classNames } from '#src/lib/class-names.ts';
+import type { Hour } from '#src/sections/page-header/hours.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './overview.module.css';
 
-/** What the path does: a plate of its line-work, then a small title, a big one and a paragraph for each part. */
-export function Overview({ path }: { path: BusinessPath }) {
+/** What the path does: its line-work in the sky of its hour, then a small title, a big one and a paragraph for each part. */
+export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
   const page = useTextEntry('businessPathDetails', 'page');
   const { overview } = useTextEntry('businessPathDetails', path.key);
   return (
@@ -13,7 +15,7 @@ export function Overview({ path }: { path: BusinessPath }) {
       <h2 id="overview-title" className="display-2">
         <Text>{page.overview}</Text>
       </h2>
-      <div className={styles.plate}>
+      <div className={classNames(styles.plate, styles[hour])}>
         <Figure name={path.largeIcon} isSequence />
       </div>
       {overview.map((part) => (
