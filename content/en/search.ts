@@ -8,7 +8,7 @@ export const search: TextsOf<typeof source> = {
     description: 'Search every page of the {company} website: services, open positions, articles and news.',
   },
   label: 'What are you looking for?',
-  placeholder: 'A service, a job, an article…',
+  placeholder: 'A service, a job…',
   submit: 'Search',
   hint: 'Type one or more words to see the pages that deal with them.',
   shortcut: 'To reach the search from any page: the / key or Ctrl+K. The “?” key lists all keys.',

@@ -3,6 +3,7 @@ import { siteConfig } from '#site-config';
 import { LANGUAGE_PARAMETER } from '#shared/api.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { FormDone } from './form-done.tsx';
@@ -63,10 +64,7 @@ export function FormFrame<Field extends string>({
       {needsScript && (
         <noscript>
           <p className={styles.hint}>
-            <Text>{hint}</Text>{' '}
-            <a href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
+            <Text>{hint}</Text> <EmailLink email={email} />
           </p>
         </noscript>
       )}

@@ -2,6 +2,7 @@ import { siteConfig } from '#site-config';
 import { Button } from '#src/ui/button/button.tsx';
 import { Dialog } from '#src/ui/dialog/dialog.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './sign-language-dialog.module.css';
@@ -25,9 +26,7 @@ export function SignLanguageDialog({ onClose }: { onClose: () => void }) {
       </ol>
       <p className={styles.way}>
         <Icon name="mail" />
-        <a href={`mailto:${email}?subject=${encodeURIComponent(signLanguage.mailSubject)}`}>
-          <bdi dir="ltr">{email}</bdi>
-        </a>
+        <EmailLink email={email} subject={signLanguage.mailSubject} />
       </p>
       {siteConfig.signLanguageUrl !== '' && (
         <Button href={siteConfig.signLanguageUrl} isNewTab>

@@ -1,4 +1,5 @@
 import { siteConfig } from '#site-config';
+import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { FooterTools } from '../accessibility/footer-tools.tsx';
@@ -27,9 +28,7 @@ export function FooterContact() {
             <Text>{contact.email}</Text>
           </dt>
           <dd>
-            <a href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
+            <EmailLink email={email} />
           </dd>
         </div>
         <div>

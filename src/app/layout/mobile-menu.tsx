@@ -77,7 +77,9 @@ function MobileBusinessPaths({ path }: { path: string }) {
           <li key={id}>
             <Link href={pathTo.businessPath(id)} isCurrent={pathTo.businessPath(id) === path}>
               <b>{id}</b>
-              <Text>{names[`path${id}`]}</Text>
+              <span>
+                <Text>{names[`path${id}`]}</Text>
+              </span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { contactHref } from '#content/facts/contact.ts';
 import { siteConfig } from '#site-config';
+import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -27,9 +28,7 @@ export function Complaint() {
             <Text>{ways.email}</Text>
           </dt>
           <dd>
-            <a href={`mailto:${email}?subject=${encodeURIComponent(mailSubject)}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
+            <EmailLink email={email} subject={mailSubject} />
           </dd>
         </div>
         <div>

@@ -1,6 +1,7 @@
 import { siteConfig } from '#site-config';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './contact-info.module.css';
@@ -34,9 +35,7 @@ export function ContactInfo() {
             <Text>{info.email}</Text>
           </dt>
           <dd className={styles.large}>
-            <a href={`mailto:${email}`}>
-              <bdi dir="ltr">{email}</bdi>
-            </a>
+            <EmailLink email={email} />
           </dd>
         </div>
         <div>

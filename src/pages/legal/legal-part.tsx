@@ -1,6 +1,7 @@
 import type { LEGAL_PARTS } from '#content/facts/legal.ts';
 import { siteConfig } from '#site-config';
 import { DocumentPart } from '#src/sections/document/document-part.tsx';
+import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { CollectedData } from './collected-data.tsx';
@@ -24,10 +25,7 @@ export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
       )}
       {id === 'rights' && (
         <p>
-          <Text>{emailLabel}</Text>{' '}
-          <a href={`mailto:${email}`}>
-            <bdi dir="ltr">{email}</bdi>
-          </a>
+          <Text>{emailLabel}</Text> <EmailLink email={email} />
         </p>
       )}
     </DocumentPart>
