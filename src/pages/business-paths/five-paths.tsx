@@ -6,6 +6,7 @@ import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './five-paths.module.css';
+import figureStyles from './path-figure.module.css';
 
 /** The five paths side by side, edge to edge: one day from dawn to dusk. A whole card follows its one link. */
 export function FivePaths() {
@@ -23,7 +24,7 @@ export function FivePaths() {
                   name={BUSINESS_PATH_STUDY[id]}
                   sizes="(width < 768px) 100vw, (width < 1001px) 40vw, 40vw"
                 />
-                <Figure name={largeIcon} isSequence isFirst className={styles.figure} />
+                <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
               </div>
               <div className={styles.words}>
                 <h2>
