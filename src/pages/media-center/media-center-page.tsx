@@ -1,5 +1,4 @@
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
-import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { closingMonths } from '#src/ui/drawing/drawings/closing-months.ts';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
@@ -13,13 +12,7 @@ export function MediaCenterPage() {
   const ending = useTextEntry('endings', 'mediaCenter');
   return (
     <>
-      <PageHeader
-        look="aerial"
-        theme="blue"
-        scene={<LandFromAbove name="coast" />}
-        title={title}
-        lead={lead}
-      />
+      <PageHeader look="aerial" theme="blue" land="coast" title={title} lead={lead} />
       <Events />
       <Articles />
       <LineEnding title={ending.title} line={closingMonths} action={<SubscribeForm />} />

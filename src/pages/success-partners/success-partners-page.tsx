@@ -1,7 +1,6 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { nextStories } from '#src/ui/drawing/drawings/next-stories.ts';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
-import { LandFromAbove } from '#src/sections/opening/land-from-above.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LeadingEntities } from './leading-entities.tsx';
@@ -13,7 +12,7 @@ export function SuccessPartnersPage() {
   const ending = useTextEntry('endings', 'successPartners');
   return (
     <>
-      <PageHeader look="band" scene={<LandFromAbove name="streams" />} title={title} lead={lead} />
+      <PageHeader look="band" land="streams" title={title} lead={lead} />
       <LeadingEntities />
       <StrategicPartnerships />
       <NextEnding label={ending.label} title={ending.title} href={PATHS.successStories} line={nextStories} />

@@ -1,11 +1,13 @@
 import { articleOf } from '#content/facts/articles.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { MediaHeader, type TitleLook } from '../media-header/media-header.tsx';
+import { MediaHeader } from '../media-header/media-header.tsx';
+import { TwofoldTitle } from './twofold-title.tsx';
 
 interface Props {
   slug: string;
-  titleLook?: TitleLook;
+  /** `headline` for titles of a sentence, which are set smaller than names; `twofold` for a name and its question. */
+  titleLook?: 'name' | 'headline' | 'twofold';
   /** False where the teaser stands as the first words of the text. */
   hasTeaser?: boolean;
 }
@@ -21,7 +23,7 @@ export function ArticleHeader({ slug, titleLook = 'name', hasTeaser = true }: Pr
     <MediaHeader
       back={{ href: PATHS.mediaCenter, text: back }}
       title={heading ?? title}
-      titleLook={titleLook}
+      {...(titleLook === 'twofold' ? { heading: <TwofoldTitle title={heading ?? title} /> } : { titleLook })}
       {...(hasTeaser && { description: teaser })}
       tag={kinds[kind]}
       tagTone="accent"

@@ -11,15 +11,15 @@ import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { ShareButton } from '../share-button/share-button.tsx';
 import styles from './media-header.module.css';
 
-export type TitleLook = 'name' | 'headline' | 'twofold';
-
 interface Props {
   back: { href: Href; text: string };
   title: string;
   /** Where the title keeps a language of its own, whatever the page's. */
   titleLanguage?: Language;
-  /** `headline` for titles of a sentence, which are set smaller than names; `twofold` for a name and, after a break, its question. */
-  titleLook?: TitleLook;
+  /** `headline` for titles of a sentence, which are set smaller than names. */
+  titleLook?: 'name' | 'headline';
+  /** How the title is set, where it is more than one text. */
+  heading?: ReactNode;
   description?: string;
   tag: string;
   /** Green belongs to NDS and its events. */
@@ -36,6 +36,7 @@ export function MediaHeader({
   title,
   titleLanguage,
   titleLook = 'name',
+  heading,
   description,
   tag,
   tagTone = 'green',
@@ -55,7 +56,7 @@ export function MediaHeader({
           {title}
         </h1>
       ) : (
-        <h1>{titleLook === 'twofold' ? <Twofold title={title} /> : <Text>{title}</Text>}</h1>
+        <h1>{heading ?? <Text>{title}</Text>}</h1>
       )}
       {description !== undefined && (
         <p className={`lead ${styles.description}`}>
@@ -74,20 +75,5 @@ export function MediaHeader({
         {children}
       </div>
     </header>
-  );
-}
-
-/** A name as large as titles are, and what follows it after the copy's break as its second voice. */
-function Twofold({ title }: { title: string }) {
-  const [name = '', ...rest] = title.split('\n');
-  return (
-    <>
-      <span>
-        <Text>{name}</Text>
-      </span>{' '}
-      <span>
-        <Text>{rest.join(' ')}</Text>
-      </span>
-    </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import type { PictureName } from '#src/ui/picture/pictures.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { LandFromAbove } from '../opening/land-from-above.tsx';
 import { Opening, type Look } from '../opening/opening.tsx';
 import { HOURS, type Hour } from './hours.ts';
 import styles from './page-header.module.css';
@@ -17,6 +19,8 @@ interface Props {
   /** Opens otherwise. Without hour and look the words stand on the plain ground. */
   look?: Look;
   theme?: 'blue';
+  /** Which land is seen from straight above, where it opens so. */
+  land?: PictureName;
   /** What is drawn. */
   scene?: ReactNode;
   title: string;
@@ -40,6 +44,7 @@ export function PageHeader({
   hour,
   look,
   theme,
+  land: landFromAbove,
   scene,
   title,
   titleSize,
@@ -72,7 +77,14 @@ export function PageHeader({
   const className = classNames(styles.header, titleSize && styles[titleSize]);
   if (look !== undefined) {
     return (
-      <Opening tag="header" id={id} look={look} theme={theme} scene={scene} className={className}>
+      <Opening
+        tag="header"
+        id={id}
+        look={look}
+        theme={theme}
+        scene={landFromAbove ? <LandFromAbove name={landFromAbove} /> : scene}
+        className={className}
+      >
         {words}
       </Opening>
     );
