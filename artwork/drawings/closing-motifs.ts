@@ -118,7 +118,7 @@ export function loop({ x, width, height, under, node, scale }: Canvas): string {
 export function months({ x, width, height, node, scale }: Canvas): string {
   const reach = (width - 24) / 11;
   const stems = repeat(12, (index) => {
-    const rise = (34 + 44 * Math.sin((index / 11) * Math.PI)) * scale;
+    const rise = height * (0.28 + 0.58 * Math.sin((index / 11) * Math.PI));
     return { at: 12 + index * reach, rise };
   });
   return (

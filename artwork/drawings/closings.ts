@@ -27,6 +27,9 @@ const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW,
 /** As high again, where little stands above it. */
 const TALL = { wide: { ...AT_FOOT.wide, height: 300 }, narrow: { ...AT_FOOT.narrow, height: 190 } };
 
+/** An ending that stands higher than its page's last line. */
+const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 124 } };
+
 function closing(
   draw: (canvas: Canvas) => string,
   { width, height, scale, nodeRadius, below }: typeof WIDE,
@@ -77,7 +80,7 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
   drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
   drawing('closing-questions', 'A thread that turns once over itself and goes on.', loop),
-  drawing('closing-months', 'Twelve months, a letter in each.', months),
+  drawing('closing-months', 'Twelve months, a letter in each.', months, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction.', streams),
   next('dawn', 'The sun comes up.', sunrise),

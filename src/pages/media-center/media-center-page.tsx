@@ -5,6 +5,7 @@ import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { Articles } from './articles.tsx';
 import { Events } from './events.tsx';
+import styles from './media-center-page.module.css';
 
 /** Events and articles. */
 export function MediaCenterPage() {
@@ -12,7 +13,9 @@ export function MediaCenterPage() {
   const ending = useTextEntry('endings', 'mediaCenter');
   return (
     <>
-      <PageHeader look="aerial" theme="blue" land="coast" title={title} lead={lead} />
+      <div className={styles.sea}>
+        <PageHeader look="aerial" theme="blue" land="coast" title={title} lead={lead} />
+      </div>
       <Events />
       <Articles />
       <LineEnding title={ending.title} line={closingMonths} action={<SubscribeForm />} />

@@ -5,20 +5,20 @@ import styles from './closing-months.module.css';
 /** Twelve months, a letter in each. */
 export const closingMonths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-months-rtl.a73b396b.svg',
-    ltr: '/media/drawing-closing-months-ltr.7c6a2f23.svg',
+    rtl: '/media/drawing-closing-months-rtl.a9eff7a4.svg',
+    ltr: '/media/drawing-closing-months-ltr.f3ecd568.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 230,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 124,
     hasLand: false,
     numerals: [],
   },
