@@ -3,7 +3,7 @@ import type { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { LANGUAGES, type Language } from '#shared/languages.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { pictureAddress } from '#src/ui/picture/picture-address.ts';
+import { Picture } from '#src/ui/picture/picture.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import styles from './film-player.module.css';
 
@@ -40,13 +40,20 @@ export function FilmPlayer({ film, isPlayable, label, playLabel, trackLabels }: 
 
   return (
     <div className={styles.frame}>
+      {/* Not the film's `poster`, which has one size for all windows. */}
+      <Picture
+        name={film.poster}
+        alternative=""
+        sizes="(width < 768px) 92vw, 1200px"
+        className={styles.poster}
+        isFirst
+      />
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the rule does not see tracks that come from a list */}
       <video
         ref={video}
         className={styles.film}
         width={film.width}
         height={film.height}
-        poster={pictureAddress(film.poster, 1200, 'webp')}
         aria-label={label}
         controls={isPlayable && !isWaiting}
         playsInline

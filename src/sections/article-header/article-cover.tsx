@@ -16,7 +16,7 @@ interface Props {
 export function ArticleCover({ id, name, alternative = '' }: Props) {
   return (
     <div id={id} className={styles.cover}>
-      <Study name={name} alternative={alternative} sizes="(width < 768px) 130vw, 100vw" isFirst />
+      <Study name={name} alternative={alternative} sizes="(width < 768px) 110vw, 100vw" isFirst />
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface Props {
 export function Study({
   name,
   alternative = '',
-  sizes = '(width < 768px) 180vw, 100vw',
+  sizes = '(width < 768px) 165vw, 100vw',
   place = 'frame',
   isTurned = false,
   className,
