@@ -22,7 +22,7 @@ export function FivePaths() {
               <div className={styles.study}>
                 <Study
                   name={BUSINESS_PATH_STUDY[id]}
-                  sizes="(width < 768px) 100vw, (width < 1001px) 40vw, 40vw"
+                  sizes="(width < 768px) 260px, 42vw"
                 />
                 <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
               </div>
