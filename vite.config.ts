@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
@@ -5,11 +6,16 @@ import { scopedClassName } from './scripts/build/scoped-class-name.ts';
 import { sitePages } from './scripts/build/site-pages.ts';
 import { builtRecords } from './scripts/build/built-records.ts';
 import { askedFor } from './scripts/build/asked-for.ts';
+import { shortNames } from './scripts/build/short-names.ts';
 import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 
 const apiProxy = process.env['API_PROXY'];
 
-export default defineConfig({
+const textsOf = (files: string[]) => globSync(files).map((file) => readFileSync(file, 'utf8'));
+const namesForVisitors = () =>
+  shortNames(textsOf(['src/**/*.css']), textsOf(['src/**/*.{ts,tsx,js}', 'public/**/*.svg']));
+
+export default defineConfig(({ command }) => ({
   // Several development servers on one checkout need a cache each.
   cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
   plugins: [inlineScripts(), siteConfigFacts(), builtRecords(), react(), sitePages()],
@@ -18,7 +24,7 @@ export default defineConfig({
   build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'] },
   css: {
     modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName },
-    postcss: { plugins: [askedFor()] },
+    postcss: { plugins: [askedFor(), ...(command === 'build' ? [namesForVisitors()] : [])] },
   },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
-});
+}));

@@ -1,9 +1,4 @@
-import type stylelint from 'stylelint';
-
-/** A style sheet as PostCSS reads it, for Vite as for stylelint. */
-type Root = Parameters<ReturnType<stylelint.Rule>>[0];
-type Node = Root['nodes'][number];
-type AtRule = Extract<Node, { type: 'atrule' }>;
+import type { AtRule, Root } from 'postcss';
 
 interface Asked {
   /** The system asks for it. */

@@ -8,7 +8,7 @@ export interface Parcel {
 }
 
 /** What one more file costs a page, in bytes: its request, its imports, a compression of its own. */
-const PRICE_OF_A_FILE = 900;
+const PRICE_OF_A_FILE = 800;
 /** The same for a page that has more than six files: its own, the dependencies, and more parcels than this. */
 const MOST_PARCELS = 4;
 const PRICE_OF_ONE_TOO_MANY = 2500;
