@@ -11,9 +11,13 @@ import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 
 const apiProxy = process.env['API_PROXY'];
 
-const textsOf = (files: string[]) => globSync(files).map((file) => readFileSync(file, 'utf8'));
+const texts = (...files: string[]) => globSync(files).map((file) => readFileSync(file, 'utf8'));
+/** What only paper says (`src/styles/print`) travels in no page. */
 const namesForVisitors = () =>
-  shortNames(textsOf(['src/**/*.css']), textsOf(['src/**/*.{ts,tsx,js}', 'public/**/*.svg']));
+  shortNames(
+    texts('src/styles/*.css', 'src/!(styles)/**/*.css'),
+    texts('src/**/*.{ts,tsx,js}', 'public/**/*.svg'),
+  );
 
 export default defineConfig(({ command }) => ({
   // Several development servers on one checkout need a cache each.

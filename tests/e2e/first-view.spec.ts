@@ -67,9 +67,9 @@ test(
 test(
   'the Arabic home page sends a phone 220 KB at most before its load',
   { tag: '@phone' },
-  async ({ browser, baseURL = '' }) => {
-    const page = await browser.newPage({ ...PHONE, baseURL });
-    await page.goto('/');
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage(PHONE);
+    await page.goto(`${baseURL}/`);
     const bytes = await page.evaluate(() => {
       const [load] = performance.getEntriesByType('navigation');
       if (!(load instanceof PerformanceNavigationTiming)) return NaN;

@@ -20,10 +20,7 @@ export function FivePaths() {
           return (
             <li key={id} className={styles.path} data-item="">
               <div className={styles.study}>
-                <Study
-                  name={BUSINESS_PATH_STUDY[id]}
-                  sizes="(width < 768px) 260px, 42vw"
-                />
+                <Study name={BUSINESS_PATH_STUDY[id]} sizes="(width < 768px) 260px, 42vw" />
                 <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
               </div>
               <div className={styles.words}>
