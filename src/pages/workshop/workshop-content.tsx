@@ -18,7 +18,7 @@ export function WorkshopContent() {
   return (
     <div className={styles.content}>
       <section id="intro">
-        <p className={styles.intro}>
+        <p>
           <Text>{intro}</Text>
         </p>
       </section>
