@@ -7,13 +7,21 @@ const THRESHOLD_PX = 24;
 const ASKED_BY_SYSTEM = ['(prefers-contrast: more)', '(prefers-color-scheme: dark)'] as const;
 const ASKED_BY_VISITOR = ['data-contrast', 'data-scheme'];
 
+/** Whether the page has been drawn since it was taken over: asked earlier, the browser would lay it out once more for it. */
+let isDrawn = false;
+
 function subscribe(listener: () => void): () => void {
+  const drawing = requestAnimationFrame(() => {
+    isDrawn = true;
+    listener();
+  });
   const asked = ASKED_BY_SYSTEM.map((query) => matchMedia(query));
   const settings = new MutationObserver(listener);
   addEventListener('scroll', listener, { passive: true });
   for (const query of asked) query.addEventListener('change', listener);
   settings.observe(document.documentElement, { attributeFilter: ASKED_BY_VISITOR });
   return () => {
+    cancelAnimationFrame(drawing);
     removeEventListener('scroll', listener);
     for (const query of asked) query.removeEventListener('change', listener);
     settings.disconnect();
@@ -22,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Theme and colour of the section behind the bar, as one text that can be compared; empty at the page's top. */
 function groundBehind(bar: HTMLElement | null): string {
-  if (bar === null || window.scrollY <= THRESHOLD_PX) return '';
+  if (bar === null || !isDrawn || window.scrollY <= THRESHOLD_PX) return '';
   const { clientWidth, clientHeight } = bar;
   // From the front to the back. Cards are narrower and pictures take no pointer: the section is what fills the window.
   for (const element of document.elementsFromPoint(clientWidth / 2, clientHeight / 2)) {
