@@ -11,7 +11,7 @@ const ASKED_BY_VISITOR = ['data-contrast', 'data-scheme'];
 let isDrawn = false;
 
 function subscribe(listener: () => void): () => void {
-  const drawing = requestAnimationFrame(() => {
+  requestAnimationFrame(() => {
     isDrawn = true;
     listener();
   });
@@ -21,7 +21,6 @@ function subscribe(listener: () => void): () => void {
   for (const query of asked) query.addEventListener('change', listener);
   settings.observe(document.documentElement, { attributeFilter: ASKED_BY_VISITOR });
   return () => {
-    cancelAnimationFrame(drawing);
     removeEventListener('scroll', listener);
     for (const query of asked) query.removeEventListener('change', listener);
     settings.disconnect();
