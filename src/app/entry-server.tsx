@@ -1,4 +1,5 @@
 import '#src/styles/index.css';
+import dates from '#content/facts/page-dates.json' with { type: 'json' };
 import { PATHS, type Path } from '#content/facts/paths.ts';
 import { CALLED, STOP_WORDS, SYNONYMS } from '#content/facts/search-words.ts';
 import type { SearchData } from '#search/index/searchable-page.ts';
@@ -12,7 +13,7 @@ import { OFFLINE_WORKER } from '#shared/offline-worker.ts';
 import { offlineWorkerFile } from './offline/offline-worker-file.ts';
 import { feedOf } from './feed-of.ts';
 import { headOf, isIndexed } from './head/heads.ts';
-import { lastModified } from './page-dates.ts';
+import { knowPageDates, lastModified } from './page-dates.ts';
 import type { PageAssets } from './page-files.tsx';
 import { renderPage } from './render-page.tsx';
 import { pathOf, placesOf } from './route.ts';
@@ -26,6 +27,8 @@ export { renderPage, renderSearchPage } from './render-page.tsx';
 export { missingTexts } from './words.ts';
 
 export { momentsOfChange } from '#content/facts/workshop-times.ts';
+
+knowPageDates(dates);
 
 /** What GET /i18n/{language}.json answers from a moment on. */
 export function textsFile(language: Language, now: Date): string {
