@@ -42,6 +42,16 @@ test('what nobody reads is left out, and marks are what they stand for', () => {
   assert.equal(sections[0]?.text, "A & B · 9's");
 });
 
+test('what a button says is no word of the page, except where it is the heading of what it opens', () => {
+  const sections = parts(
+    '<section id="a"><h2><button type="button">Managed <b>services</b></button></h2><p>One.</p>' +
+      '<button type="button"><svg></svg>Copy link</button><p>Two.</p></section>',
+  );
+  assert.deepEqual(sections, [
+    { id: 'a', heading: 'Managed services', headings: 'Managed services', text: 'One. Two.' },
+  ]);
+});
+
 test('blocks are parted where no punctuation parts them', () => {
   const [section] = parts('<p>One.</p><p>Two</p><ul><li><b>Three</b><span>four</span></li></ul>');
   assert.equal(section?.text, 'One. Two · Three four');

@@ -25,6 +25,8 @@ const BLOCK = /^(?:p|h\d|li|dt|dd|td|th|div|section|article|header|figcaption|su
 const APART = /^(?:time|small|span|b|strong|br)$/;
 /** Where a block ends that no mark of punctuation ends. */
 const BREAK = '\n';
+/** What it says is what one can do, unless it opens the text that its heading names. */
+const PRESSED = 'button';
 const HEADING = /^h[1-6]$/;
 /** A question that opens its answer is a heading too. */
 const LOWEST = 6;
@@ -92,7 +94,7 @@ function partOf(tag: string, attributes: string, outer: Part, drafts: Draft[]): 
     draft,
     isLink: outer.isLink || tag === 'a',
     ...(inside !== undefined && { level: inside }),
-    isSkipped: outer.isSkipped || isHidden || SKIPPED.test(tag),
+    isSkipped: outer.isSkipped || isHidden || SKIPPED.test(tag) || (tag === PRESSED && inside === undefined),
   };
 }
 
