@@ -68,14 +68,15 @@ async function writeIcons(): Promise<void> {
  * The mark that rises over the foot of a page: cut by it, with its dot as the moon. The English word has no dot of its
  * own, so there the symbol stands before it.
  */
-const footerWord = ({ width, ...mark }: MarkDrawing, height: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 4 ${width} ${height}">${drawMark({ ...mark, width }, NIGHT_INK, MOON)}</svg>\n`;
+const footerWord = (mark: MarkDrawing, viewBox = `0 4 ${mark.width} 50`): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawMark(mark, NIGHT_INK, MOON)}</svg>\n`;
 
 async function writeFooterWords(): Promise<void> {
   const words = {
-    ar: footerWord(marks['wordmark-ar'], 50),
-    en: footerWord(marks['lockup-en'], 50),
-    nds: footerWord(marks['lockup-nds'], 50),
+    // Its ink is as far from both margins.
+    ar: footerWord(marks['wordmark-ar'], '3 5 122 48'),
+    en: footerWord(marks['lockup-en']),
+    nds: footerWord(marks['lockup-nds']),
   };
   for (const [name, svg] of Object.entries(words)) await writeFile(mediaPath(`footer-word-${name}.svg`), svg);
 }
