@@ -35,7 +35,7 @@ export const successStories: TextsOf<typeof source> = {
     },
     clinics: {
       picture: 'The pavilions of a clinic with palms and pools between them, seen from the air',
-      cardTitle: 'Aafeen Health: a clinic without the wait',
+      cardTitle: 'Aafeen Health: a\u00a0clinic without the wait',
       description:
         'In a single year we launched an appointments platform, built on NDS, for 31 health centres. Patients book in under two minutes, and missed appointments have halved.',
     },

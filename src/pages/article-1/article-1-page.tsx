@@ -1,6 +1,5 @@
 import { nextArticle2 } from '#src/ui/drawing/drawings/next-article-2.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
-import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { NextArticle } from '#src/sections/ending/next-article.tsx';
 import { Opening } from '#src/sections/opening/opening.tsx';
@@ -21,11 +20,14 @@ export function Article1Page() {
       <Opening look="monument" scene={<ConvergenceScene />} className={styles.header}>
         <ArticleHeader slug="article-1" titleLook="headline" />
       </Opening>
-      <ArticleColumn isEnd>
+      <ArticleColumn>
         <div className={styles.opening}>
           <Prose paragraphs={opening} />
         </div>
-        <ArticleSection id="objectives" heading={objectives.heading}>
+        <section id="objectives" className={styles.section} aria-labelledby="objectives-title">
+          <h2 id="objectives-title" className="display-2">
+            <Text>{objectives.heading}</Text>
+          </h2>
           <ul className={styles.objectives}>
             {objectives.items.map((item) => (
               <li key={item.title}>
@@ -38,9 +40,11 @@ export function Article1Page() {
               </li>
             ))}
           </ul>
-        </ArticleSection>
+        </section>
         <RolesTable />
-        <OrganisingSteps />
+      </ArticleColumn>
+      <OrganisingSteps />
+      <ArticleColumn isEnd>
         <QuestionTypesTable />
       </ArticleColumn>
       <NextArticle slug="article-2" line={nextArticle2} />

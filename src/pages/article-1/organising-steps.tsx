@@ -2,11 +2,15 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './organising-steps.module.css';
 
-/** Six steps in time, each with a large numeral. */
+/** Six steps in time, each with a large numeral, and all of them on one line of days. */
 export function OrganisingSteps() {
   const { heading, items } = useTexts('article1').steps;
   return (
-    <section id="organising-steps" className={styles.section} aria-labelledby="organising-steps-title">
+    <section
+      id="organising-steps"
+      className={`wrap ${styles.section}`}
+      aria-labelledby="organising-steps-title"
+    >
       <h2 id="organising-steps-title">
         <Text>{heading}</Text>
       </h2>

@@ -1,5 +1,4 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
-import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
 import { formatCount } from '#src/i18n/counts.ts';
 import { formatList } from '#src/i18n/format.ts';
@@ -29,7 +28,7 @@ export function FilmSection() {
           trackLabels={video.captionTracks}
         />
       </div>
-      <ArticleColumn>
+      <div className="wrap">
         <p className={styles.note}>
           {isPlayable ? (
             <Text>{formatList([duration, video.note], language)}</Text>
@@ -47,7 +46,7 @@ export function FilmSection() {
             <Text>{video.transcript.join('\n')}</Text>
           </p>
         </Disclosure>
-      </ArticleColumn>
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { NDS_CASE_STUDIES } from '#content/facts/nds.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Logo } from '#src/ui/logo/logo.tsx';
@@ -6,7 +7,10 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './case-studies.module.css';
 
-/** Three clients, four facts each, as rows between hairlines. */
+/** The second point tells what came of it: its numbers, as 40%, or 7 and 3. */
+const RESULT = 1;
+
+/** Three clients, four facts each, as rows between hairlines, the result of each large. */
 export function CaseStudies() {
   const language = useLanguage();
   const { caseStudies } = useTexts('nds');
@@ -21,10 +25,18 @@ export function CaseStudies() {
       </h2>
       {NDS_CASE_STUDIES.map((id) => (
         <article key={id} className={styles.study} data-item="">
-          {/* The heading beside it says the same name. */}
+          {/* The heading says the same name, and a point the same result. */}
           <div aria-hidden="true">
             <Logo id={id} label={logos[id][language]} />
           </div>
+          <p className={styles.result} aria-hidden="true">
+            {caseStudies.points[id][RESULT].match(/\d+%?/gu)?.map((number, index) => (
+              <Fragment key={number}>
+                {index > 0 && <Icon name="arrow" />}
+                <bdi dir="ltr">{number}</bdi>
+              </Fragment>
+            ))}
+          </p>
           <h3>
             <Text>{logos[id][language]}</Text>
           </h3>

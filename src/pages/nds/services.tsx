@@ -16,7 +16,7 @@ export function Services() {
     <section id="nds-services" className={`wrap ${styles.services}`} aria-labelledby="nds-services-title">
       <Slider
         heading={
-          <div>
+          <div className={styles.heading}>
             <h2 id="nds-services-title" className="display-1">
               <Text>{services.heading}</Text>
             </h2>
