@@ -73,7 +73,7 @@ export function stepsDown({ x, width, height, node, scale }: Canvas): string {
 export function confluence({ x, width, height, node, scale }: Canvas): string {
   const [end, from, to] = [width - 12, width * 0.42, width * 0.86];
   const ways = repeat(5, (index) => {
-    const y = height - 2 - index * 26 * scale;
+    const y = height - 2 - index * 23 * scale;
     const middle = (from + to) / 2;
     return path(
       `M${x(index * 46 * scale)} ${short(y)}H${x(from)}C${x(middle)} ${short(y)} ${x(middle)} ${height - 2} ${x(to)} ${height - 2}H${x(end - 8)}`,

@@ -14,7 +14,7 @@ import {
   nextPlace,
   fields,
 } from './closing-motifs.ts';
-import { growth, notes, ripples, spans, streams, sunrise, table } from './next-motifs.ts';
+import { growth, notes, ripples, spans, streams, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { twoWays } from './two-ways.ts';
 
@@ -83,7 +83,6 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-months', 'Twelve months, a letter in each.', months, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction.', streams),
-  next('dawn', 'The sun comes up.', sunrise),
   next(
     'stories',
     'So many months did each of the stories take.',

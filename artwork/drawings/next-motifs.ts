@@ -25,19 +25,6 @@ export function streams({ x, width, height, scale }: Canvas): string {
   ).join('');
 }
 
-/** The sun comes up: the first path's hour. */
-export function sunrise({ x, width, height, over, scale }: Canvas): string {
-  const at = width * 0.5;
-  const half = (radius: number, rise: number) =>
-    `M${x(at - radius)} ${height}A${short(radius)} ${short(rise)} 0 0 ${over} ${x(at + radius)} ${height}`;
-  const rings = repeat(11, (index) =>
-    path(half((52 + index * (14 + index * 3.2)) * scale, (48 + index * 7.1) * scale), {
-      'stroke-opacity': short(0.9 - index * 0.07, 2),
-    }),
-  );
-  return path(`${half(36 * scale, 36 * scale)}z`, solidDot) + rings.join('');
-}
-
 /** So long did the four stories take, month by month, in the order in which their page shows them. */
 export const spans =
   (months: readonly number[]) =>

@@ -7,7 +7,7 @@ export const sharedSections: TextsOf<typeof source> = {
     label: 'Logos of organisations that trust us',
   },
   contactBanner: {
-    title: 'Tell us where you are headed.\nWe will chart the way with you.',
+    title: 'Tell us where you are headed.\nWe will chart the way\u00a0with\u00a0you.',
     action: 'Contact us',
   },
 };

@@ -2,28 +2,17 @@ import { PATHS } from '#content/facts/paths.ts';
 import {
   BUSINESS_PATH_HOUR,
   BUSINESS_PATHS,
-  type BusinessPathId,
   nextBusinessPath,
   parseBusinessPathId,
 } from '#content/facts/business-paths.ts';
-import { nextDawn } from '#src/ui/drawing/drawings/next-dawn.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
-import { type EndingHour, NextEnding } from '#src/sections/ending/next-ending.tsx';
+import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Methodologies } from './methodologies.tsx';
 import { Overview } from './overview.tsx';
 import { PathsList } from './paths-list.tsx';
 import styles from './business-path-page.module.css';
-
-/** The sky a path's name stands in where another path ends with it; the first opens a new day on plain ground. */
-const ENDING_HOUR = {
-  1: undefined,
-  2: 'morning',
-  3: 'noon',
-  4: 'gold',
-  5: 'night',
-} as const satisfies Record<BusinessPathId, EndingHour | undefined>;
 
 /** One of the five business paths, in its own hour of the day. */
 export function BusinessPathPage({ params }: PageProps) {
@@ -52,8 +41,7 @@ export function BusinessPathPage({ params }: PageProps) {
         label={label}
         title={names[BUSINESS_PATHS[next].key]}
         href={BUSINESS_PATHS[next].path}
-        hour={ENDING_HOUR[next]}
-        line={next === 1 ? nextDawn : undefined}
+        hour={BUSINESS_PATH_HOUR[next]}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { HOURS, type Hour } from '../page-header/hours.ts';
 import styles from './ending.module.css';
 
 /** Hours whose sky carries words at this height. */
-export type EndingHour = Extract<Hour, 'morning' | 'noon' | 'gold' | 'night'>;
+type EndingHour = Extract<Hour, 'dawn' | 'morning' | 'noon' | 'gold' | 'dusk'>;
 
 interface Props {
   id?: 'contact-banner';

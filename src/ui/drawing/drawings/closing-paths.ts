@@ -5,8 +5,8 @@ import styles from './closing-paths.module.css';
 /** Five ways that come together. */
 export const closingPaths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-paths-rtl.b58c53db.svg',
-    ltr: '/media/drawing-closing-paths-ltr.5f6bd244.svg',
+    rtl: '/media/drawing-closing-paths-rtl.ed3b50b3.svg',
+    ltr: '/media/drawing-closing-paths-ltr.53f7518d.svg',
   },
   wide: {
     id: 'wide',
