@@ -27,6 +27,12 @@ const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW,
 /** As high again, where little stands above it. */
 const TALL = { wide: { ...AT_FOOT.wide, height: 300 }, narrow: { ...AT_FOOT.narrow, height: 190 } };
 
+/** Its lowest node stands clear of the page's edge. */
+const CLEAR = {
+  wide: { ...AT_FOOT.wide, height: 156, below: 32 },
+  narrow: { ...AT_FOOT.narrow, height: 94, below: 24 },
+};
+
 /** An ending that stands higher than its page's last line. */
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 124 } };
 
@@ -87,6 +93,7 @@ export const closingDrawings: readonly Drawing[] = [
     'stories',
     'So many months did each of the stories take.',
     spans(SUCCESS_STORIES.map(({ duration }) => duration)),
+    CLEAR,
   ),
   next('platforms-code', 'What was agreed grows.', growth),
   next('article-1', 'Notes that find one line.', notes, TALL),

@@ -77,21 +77,25 @@ export function table({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/** What began in one place reaches further and further: from screen to impact. */
+/**
+ * What began in one place reaches further and further: from screen to impact. The rings end lower the further they are,
+ * so that the picture's edge cuts none of them.
+ */
 export function ripples({ x, width, height, under, scale }: Canvas): string {
-  const [count, top] = [15, 104 * scale];
-  const arc = (radius: number) => {
-    const rise = Math.min(radius, top);
-    return `M${x(radius)} ${height}A${short(radius)} ${short(radius)} 0 0 ${under} ${x(Math.sqrt(radius ** 2 - rise ** 2))} ${short(height - rise)}`;
-  };
+  const [count, at, top] = [15, 34 * scale, 104 * scale];
   const arcs = repeat(count, (index) => {
-    const radius = 44 * scale + (width - 60 * scale) * ((index + 1) / count) ** 1.35;
-    return path(arc(radius), {
+    const share = (index + 1) / count;
+    const radius = 44 * scale + (width - at - 46 * scale) * share ** 1.35;
+    const rise = Math.min(radius * 0.87, top * (1 - 0.62 * share));
+    const end = `${x(at + Math.sqrt(radius ** 2 - rise ** 2))} ${short(height - rise)}`;
+    return path(`M${x(at + radius)} ${height}A${short(radius)} ${short(radius)} 0 0 ${under} ${end}`, {
+      'stroke-linecap': 'round',
       'stroke-opacity': short(1 - index * 0.058, 2),
       'stroke-width': short(2.4 - index * 0.1),
     });
   });
-  return `${path(`${arc(34 * scale)}L${x(0)} ${height}z`, solidDot)}${arcs.join('')}`;
+  const disc = `M${x(2 * at)} ${height}A${short(at)} ${short(at)} 0 0 ${under} ${x(0)} ${height}z`;
+  return path(disc, solidDot) + arcs.join('');
 }
 
 /** Notes that find one line: they come from everywhere, and lie ever closer to it. */
@@ -110,6 +114,14 @@ export function notes({ x, width, height, scale, node }: Canvas): string {
       'fill-opacity': short(0.4 + 0.6 * share, 2),
     });
   });
-  const thread = `M${coordinates(Number(x(width * 0.42)), line)}H${x(width - 18)}`;
-  return loose.join('') + path(thread, { 'stroke-width': 2 }) + node(width - 12, line);
+  // It comes out of nothing, piece by piece.
+  const [start, pieces, piece] = [width * 0.36, 8, 25 * scale];
+  const dawn = repeat(pieces, (index) =>
+    path(`M${coordinates(Number(x(start + index * piece)), line)}H${x(start + (index + 1) * piece)}`, {
+      'stroke-width': 2,
+      'stroke-opacity': short((index + 1) / (pieces + 1), 2),
+    }),
+  );
+  const thread = `M${coordinates(Number(x(start + pieces * piece)), line)}H${x(width - 18)}`;
+  return loose.join('') + dawn.join('') + path(thread, { 'stroke-width': 2 }) + node(width - 12, line);
 }

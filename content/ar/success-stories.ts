@@ -19,7 +19,7 @@ export const successStories = {
   stories: {
     permits: {
       picture: 'تقاطع طرق سريعة وسط الرمال في الصباح، من الجو',
-      cardTitle: 'هيئة السبل: من 11\u00a0نظامًا إلى نافذة واحدة',
+      cardTitle: 'هيئة السبل: من\u00a011\u00a0نظامًا إلى نافذة واحدة',
       description: `جمعنا أنظمة التصاريح في منصّة واحدة خلال العام الأول، ونشغّلها منذ ذلك الحين. انخفض زمن إصدار التصريح من ${STORY_RESULTS.permitDaysBefore} أيام إلى ${STORY_RESULTS.permitHours} ساعات، وبقي توفّر الخدمة فوق\u00a099.9%.`,
     },
     metering: {

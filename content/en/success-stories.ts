@@ -30,7 +30,7 @@ export const successStories: TextsOf<typeof source> = {
     },
     banking: {
       picture: 'A bank’s house that steps up around a round court and its pool, seen from the air',
-      cardTitle: 'Ghada Bank: one journey, six channels',
+      cardTitle: 'Ghada Bank: one\u00a0journey, six channels',
       description: `We unified the customer’s experience across branch, app and contact centre, with a dashboard that measures satisfaction after every contact. The Net Promoter Score rose ${STORY_RESULTS.recommendationPoints} points; seven services in ten are now digital.`,
     },
     clinics: {

@@ -5,8 +5,8 @@ import styles from './next-article-1.module.css';
 /** Notes that find one line. */
 export const nextArticle1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-1-rtl.a47d3c3e.svg',
-    ltr: '/media/drawing-next-article-1-ltr.a9b21ffc.svg',
+    rtl: '/media/drawing-next-article-1-rtl.698f4502.svg',
+    ltr: '/media/drawing-next-article-1-ltr.5cf7344b.svg',
   },
   wide: {
     id: 'wide',

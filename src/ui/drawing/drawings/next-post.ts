@@ -5,8 +5,8 @@ import styles from './next-post.module.css';
 /** What began in one place reaches further and further. */
 export const nextPost: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-post-rtl.39ba1ceb.svg',
-    ltr: '/media/drawing-next-post-ltr.ed3522fe.svg',
+    rtl: '/media/drawing-next-post-rtl.41ab629c.svg',
+    ltr: '/media/drawing-next-post-ltr.57ae13d6.svg',
   },
   wide: {
     id: 'wide',

@@ -5,20 +5,20 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.c8c5b8a5.svg',
-    ltr: '/media/drawing-next-stories-ltr.65991267.svg',
+    rtl: '/media/drawing-next-stories-rtl.c2b073fc.svg',
+    ltr: '/media/drawing-next-stories-ltr.c4f40243.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 124,
+    height: 156,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 70,
+    height: 94,
     hasLand: false,
     numerals: [],
   },
