@@ -17,7 +17,7 @@ export const paths: TextsOf<typeof source> = {
     path3:
       'We read where the organisation stands, draw a roadmap it can execute, and stay until change becomes the way it works every day.',
     path4:
-      'We measure every touchpoint and redesign it, so service reaches people as they expect it: clear, quick, and consistent on every channel.',
+      'We measure every touchpoint and redesign it, so service reaches people as they expect it: clear, quick, and consistent on every\u00a0channel.',
     path5:
       'Governance, integration and dashboards that make data one trusted source, and put the right figure in front of the decision-maker in time.',
   },
