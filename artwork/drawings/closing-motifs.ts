@@ -41,7 +41,9 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
   const arch = (index: number, inset: number) => {
     const [from, to] = [index * reach + inset, (index + 1) * reach - inset];
     const rise = 96 * scale - inset;
-    return `M${x(from)} ${height}V${short(height - rise * 0.42)}A${short((to - from) / 2)} ${short(rise * 0.56)} 0 0 ${over} ${x(to)} ${short(height - rise * 0.42)}V${height}`;
+    const radius = (to - from) / 2;
+    const springing = short(height - rise + radius);
+    return `M${x(from)} ${height}V${springing}A${short(radius)} ${short(radius)} 0 0 ${over} ${x(to)} ${springing}V${height}`;
   };
   return repeat(3, (line) =>
     path(repeat(count, (index) => arch(index, 10 * scale + line * gap)).join(''), {
@@ -53,7 +55,7 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
 /** Seven steps down again, to the ground. */
 export function stepsDown({ x, width, height, node, scale }: Canvas): string {
   const [count, end] = [7, width - 12];
-  const rise = (96 * scale) / count;
+  const rise = (80 * scale) / count;
   const tread = (width * 0.62) / count;
   const line = (lift: number) => {
     const treads = repeat(count, (step) => {
@@ -142,7 +144,7 @@ export function gathering({ x, width, height, over, scale }: Canvas): string {
 
 /** Four places on one line are taken; the fifth is open. */
 export function nextPlace({ x, width, height, node, scale }: Canvas): string {
-  const [count, margin] = [5, 40 * scale];
+  const [count, margin] = [5, 1];
   const reach = (width - 2 * margin) / count;
   const [rise, shoulder] = [84 * scale, reach * 0.22];
   const bump = (index: number) => {

@@ -1,5 +1,6 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { circle } from '../figures/elements.ts';
+import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { singleRidge, type RidgeMeasures } from './single-ridge.ts';
 
@@ -9,7 +10,7 @@ const RIDGE: readonly Dune[] = [
   { centre: 3.06, height: 205, windward: 0.36, leeward: 0.55 },
 ];
 
-/** Where in its window each job waits. */
+/** Where in its window of the ridge each job waits. */
 const STATIONS = [0.62, 0.56, 0.34, 0.6] as const;
 
 const scaled = (across: number, up: number): Dune[] =>
@@ -20,16 +21,58 @@ const scaled = (across: number, up: number): Dune[] =>
     leeward: leeward * across,
   }));
 
-/** The window of one job: a header shows no other piece of the ridge than its own. */
-const jobRidge = (station: number, index: number): Drawing => {
-  const shared = { from: index, dotAt: station };
-  const wide = { ...shared, width: 1440, height: 280, foot: 36, dunes: RIDGE, dotRadius: 17 };
-  const narrow = { ...shared, width: 390, height: 130, foot: 20, dunes: scaled(1, 0.46), dotRadius: 9 };
+/** Where the stops of the four jobs are on their line, as shares of its width, and on which of its two levels. */
+const STOPS = [
+  { at: 0.14, level: 0 },
+  { at: 0.38, level: 1 },
+  { at: 0.62, level: 0 },
+  { at: 0.86, level: 1 },
+] as const;
+
+interface LineMeasures {
+  width: number;
+  height: number;
+  /** From the lower level to the foot of the drawing. */
+  foot: number;
+  /** From one level to the other; a slope is as wide as it is high. */
+  step: number;
+  ring: number;
+  dotRadius: number;
+}
+
+/** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
+function jobLine(measures: LineMeasures, current: number, direction: Direction): View {
+  const { width, height, foot, step, ring, dotRadius } = measures;
+  const fromLeft = fromStart(direction, width);
+  const stops = STOPS.map(({ at, level }) => ({ x: at * width, y: height - foot - level * step }));
+  const slopes = stops.slice(1).map(({ x, y }, index) => {
+    const before = stops[index] ?? { x, y };
+    const middle = (before.x + x) / 2;
+    return `H${short(fromLeft(middle - step / 2))}L${short(fromLeft(middle + step / 2))} ${short(y)}`;
+  });
+  const [first] = stops;
+  const line = `M${short(fromLeft(0))} ${short(first?.y ?? 0)}${slopes.join('')}H${short(fromLeft(width))}`;
+  const rings = stops.flatMap(({ x, y }, index) =>
+    index === current ? [] : [circle({ x: fromLeft(x), y }, ring, { fill: 'var(--ground)' })],
+  );
+  return {
+    width,
+    height,
+    strokeWidth: 2.4,
+    body: `<path vector-effect="non-scaling-stroke" stroke-linejoin="round" d="${line}"/>${rings.join('')}`,
+    dot: { x: (STOPS[current]?.at ?? 0) * width, y: stops[current]?.y ?? 0, radius: dotRadius },
+  };
+}
+
+/** The header of one job: its stop on the line of all. */
+const jobHeader = (_station: number, index: number): Drawing => {
+  const wide = { width: 1440, height: 280, foot: 80, step: 72, ring: 10, dotRadius: 20 };
+  const narrow = { width: 390, height: 130, foot: 40, step: 34, ring: 6, dotRadius: 11 };
   return {
     name: `ridge-job-${index + 1}`,
-    shows: `The piece of the jobs' common ridge where number ${index + 1} waits.`,
-    wide: (direction) => singleRidge(wide, direction),
-    narrow: (direction) => singleRidge(narrow, direction),
+    shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
+    wide: (direction) => jobLine(wide, index, direction),
+    narrow: (direction) => jobLine(narrow, index, direction),
   };
 };
 
@@ -59,4 +102,4 @@ const rolesDrawing: Drawing = {
     roles({ width: 350, height: 96, foot: 12, dunes: scaled(0.25, 0.32), dotRadius: 9 }, 5, direction),
 };
 
-export const jobRidgeDrawings: readonly Drawing[] = [...STATIONS.map(jobRidge), rolesDrawing];
+export const jobRidgeDrawings: readonly Drawing[] = [...STATIONS.map(jobHeader), rolesDrawing];

@@ -9,6 +9,9 @@ const { counts, roundedCounts, contrast, widths, tools: measuredWith, violations
 /** By engine, as many as the machine had that measured. */
 const journeys: Readonly<Record<string, number>> = evidence.journeys;
 
+/** A name and its number do not part at the end of a line. */
+const together = (words: string) => words.replaceAll(' ', '\u00A0');
+
 /** What the tests of the site have measured. */
 export function Figures() {
   const language = useLanguage();
@@ -37,7 +40,7 @@ export function Figures() {
     lines: formatNumber(roundedCounts.lines),
     large: ratio(contrast.large),
     engines: formatSentenceList(
-      engines.map(([engine, count]) => fill(inEngine, { engine, count: formatNumber(count) })),
+      engines.map(([engine, count]) => together(fill(inEngine, { engine, count: formatNumber(count) }))),
       language,
     ),
   };
@@ -67,7 +70,7 @@ export function Figures() {
         <Text>
           {fill(tools, {
             tools: formatList(
-              Object.entries(measuredWith).map(([tool, version]) => `${tool} ${version}`),
+              Object.entries(measuredWith).map(([tool, version]) => together(`${tool} ${version}`)),
               language,
             ),
           })}

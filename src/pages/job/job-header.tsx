@@ -23,10 +23,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The ridge that all jobs share, piece by piece. */
+/** The line that all jobs share, with the dot at one of its stops. */
 const RIDGES = [ridgeJob1, ridgeJob2, ridgeJob3, ridgeJob4] as const;
 
-/** Title and facts of the job, on a blue field over one ridge line. */
+/** Title and facts of the job, on a blue field over the line of all jobs. */
 export function JobHeader({ job, children }: Props) {
   const language = useLanguage();
   const { title } = useTextEntry('jobs', String(job.id));

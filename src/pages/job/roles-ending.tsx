@@ -7,22 +7,25 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { stationOf } from './job-station.ts';
+import styles from './job-page.module.css';
 
-/** The whole ridge of which the header showed a piece, the dot at this job, and the way to the others. */
+/** The ridge of all jobs, the dot at this one, and the way to the others. */
 export function RolesEnding({ job }: { job: Job }) {
   const { title } = useTextEntry('endings', 'job');
   const { closed } = useTextEntry('careers', 'detail');
   return (
-    <LineEnding
-      title={title}
-      line={ridgeRoles}
-      station={stationOf(job)}
-      action={
-        <Button href={PATHS.careers} look="outline" size="large">
-          <Text>{closed.all}</Text>
-          <Icon name="arrow" />
-        </Button>
-      }
-    />
+    <div className={styles.roles}>
+      <LineEnding
+        title={title}
+        line={ridgeRoles}
+        station={stationOf(job)}
+        action={
+          <Button href={PATHS.careers} look="outline" size="large">
+            <Text>{closed.all}</Text>
+            <Icon name="arrow" />
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.706ec000.svg',
-    ltr: '/media/drawing-closing-careers-ltr.fa34a639.svg',
+    rtl: '/media/drawing-closing-careers-rtl.014b95bf.svg',
+    ltr: '/media/drawing-closing-careers-ltr.f9f53ed0.svg',
   },
   wide: {
     id: 'wide',

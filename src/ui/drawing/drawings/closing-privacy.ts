@@ -5,8 +5,8 @@ import styles from './closing-privacy.module.css';
 /** A colonnade, an arch for each part of the policy. */
 export const closingPrivacy: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-privacy-rtl.9a2fb32f.svg',
-    ltr: '/media/drawing-closing-privacy-ltr.778f39ce.svg',
+    rtl: '/media/drawing-closing-privacy-rtl.ca9925a4.svg',
+    ltr: '/media/drawing-closing-privacy-ltr.788c06c6.svg',
   },
   wide: {
     id: 'wide',

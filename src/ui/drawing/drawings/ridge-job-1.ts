@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-job-1.module.css';
 
-/** The piece of the jobs' common ridge where number 1 waits. */
+/** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.ef121f46.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.e89587da.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.099dc626.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.aacf1a45.svg',
   },
   wide: {
     id: 'wide',

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-job-2.module.css';
 
-/** The piece of the jobs' common ridge where number 2 waits. */
+/** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.6a869184.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.33f5ee12.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.777bca29.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.981b0d67.svg',
   },
   wide: {
     id: 'wide',

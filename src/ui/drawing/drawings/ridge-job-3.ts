@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-job-3.module.css';
 
-/** The piece of the jobs' common ridge where number 3 waits. */
+/** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.5a213ca2.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.e8afb38b.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.358671f0.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.712b2b35.svg',
   },
   wide: {
     id: 'wide',

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-job-4.module.css';
 
-/** The piece of the jobs' common ridge where number 4 waits. */
+/** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.fe3c5d35.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.a74b7170.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.5d59225f.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.efeb69ac.svg',
   },
   wide: {
     id: 'wide',
