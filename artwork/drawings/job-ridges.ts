@@ -40,6 +40,13 @@ interface LineMeasures {
   dotRadius: number;
 }
 
+/** A ring that stays round where the drawing is stretched: two dots of a pen, one on the other. */
+const ringAt = (x: number, y: number, radius: number): string[] => {
+  const dot = (size: number, colour: string) =>
+    `<path vector-effect="non-scaling-stroke" stroke-linecap="round" stroke="${colour}" stroke-width="${short(size)}" d="M${short(x)} ${short(y)}h0"/>`;
+  return [dot(2 * radius + 2.4, 'currentColor'), dot(2 * radius - 2.4, 'var(--ground)')];
+};
+
 /** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
 function jobLine(measures: LineMeasures, current: number, direction: Direction): View {
   const { width, height, foot, step, ring, dotRadius } = measures;
@@ -52,9 +59,7 @@ function jobLine(measures: LineMeasures, current: number, direction: Direction):
   });
   const [first] = stops;
   const line = `M${short(fromLeft(0))} ${short(first?.y ?? 0)}${slopes.join('')}H${short(fromLeft(width))}`;
-  const rings = stops.flatMap(({ x, y }, index) =>
-    index === current ? [] : [circle({ x: fromLeft(x), y }, ring, { fill: 'var(--ground)' })],
-  );
+  const rings = stops.flatMap(({ x, y }, index) => (index === current ? [] : ringAt(fromLeft(x), y, ring)));
   return {
     width,
     height,
