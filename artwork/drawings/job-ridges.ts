@@ -1,5 +1,4 @@
-import { elevation, type Dune } from '../../shared/dunes.ts';
-import { circle } from '../figures/elements.ts';
+import type { Dune } from '../../shared/dunes.ts';
 import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { singleRidge, type RidgeMeasures } from './single-ridge.ts';
@@ -36,20 +35,22 @@ interface LineMeasures {
   foot: number;
   /** From one level to the other; a slope is as wide as it is high. */
   step: number;
+  /** Weight of the line, which is that of the rings too. */
+  weight: number;
   ring: number;
   dotRadius: number;
 }
 
 /** A ring that stays round where the drawing is stretched: two dots of a pen, one on the other. */
-const ringAt = (x: number, y: number, radius: number): string[] => {
+const ringAt = (x: number, y: number, radius: number, weight: number): string[] => {
   const dot = (size: number, colour: string) =>
     `<path vector-effect="non-scaling-stroke" stroke-linecap="round" stroke="${colour}" stroke-width="${short(size)}" d="M${short(x)} ${short(y)}h0"/>`;
-  return [dot(2 * radius + 2.4, 'currentColor'), dot(2 * radius - 2.4, 'var(--ground)')];
+  return [dot(2 * radius + weight, 'currentColor'), dot(2 * radius - weight, 'var(--ground)')];
 };
 
 /** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
 function jobLine(measures: LineMeasures, current: number, direction: Direction): View {
-  const { width, height, foot, step, ring, dotRadius } = measures;
+  const { width, height, foot, step, weight, ring, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const stops = STOPS.map(({ at, level }) => ({ x: at * width, y: height - foot - level * step }));
   const slopes = stops.slice(1).map(({ x, y }, index) => {
@@ -59,11 +60,13 @@ function jobLine(measures: LineMeasures, current: number, direction: Direction):
   });
   const [first] = stops;
   const line = `M${short(fromLeft(0))} ${short(first?.y ?? 0)}${slopes.join('')}H${short(fromLeft(width))}`;
-  const rings = stops.flatMap(({ x, y }, index) => (index === current ? [] : ringAt(fromLeft(x), y, ring)));
+  const rings = stops.flatMap(({ x, y }, index) =>
+    index === current ? [] : ringAt(fromLeft(x), y, ring, weight),
+  );
   return {
     width,
     height,
-    strokeWidth: 2.4,
+    strokeWidth: weight,
     body: `<path vector-effect="non-scaling-stroke" stroke-linejoin="round" d="${line}"/>${rings.join('')}`,
     dot: { x: (STOPS[current]?.at ?? 0) * width, y: stops[current]?.y ?? 0, radius: dotRadius },
   };
@@ -71,8 +74,8 @@ function jobLine(measures: LineMeasures, current: number, direction: Direction):
 
 /** The header of one job: its stop on the line of all. */
 const jobHeader = (_station: number, index: number): Drawing => {
-  const wide = { width: 1440, height: 280, foot: 80, step: 72, ring: 10, dotRadius: 20 };
-  const narrow = { width: 390, height: 130, foot: 40, step: 34, ring: 6, dotRadius: 11 };
+  const wide = { width: 1440, height: 280, foot: 88, step: 96, weight: 14, ring: 21, dotRadius: 40 };
+  const narrow = { width: 390, height: 130, foot: 40, step: 38, weight: 7, ring: 10, dotRadius: 18 };
   return {
     name: `ridge-job-${index + 1}`,
     shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
@@ -81,28 +84,21 @@ const jobHeader = (_station: number, index: number): Drawing => {
   };
 };
 
-/** All of the ridge, with a ring at every station; the page's dot is at one of them. */
+/** All of the ridge, with a ring on it at every station; the page's dot is at one of them, on the line as they are. */
 function roles(measures: Omit<RidgeMeasures, 'from' | 'dotAt'>, ring: number, direction: Direction): View {
   const dotAt = STATIONS.map((station, index) => (index + station) / STATIONS.length);
   const view = singleRidge({ ...measures, dotAt }, direction);
   const fromLeft = fromStart(direction, measures.width);
-  const rings = dotAt.map((share) =>
-    circle(
-      {
-        x: fromLeft(share * measures.width),
-        y: measures.height - measures.foot - elevation(measures.dunes, share) - ring - 4,
-      },
-      ring,
-    ),
-  );
-  return { ...view, body: view.body + rings.join('') };
+  const stations = (view.stations ?? []).map(({ x, y, radius }) => ({ x, y: y + radius, radius }));
+  const rings = stations.flatMap(({ x, y }) => ringAt(fromLeft(x), y, ring, view.strokeWidth));
+  return { ...view, body: view.body + rings.join(''), stations };
 }
 
 const rolesDrawing: Drawing = {
   name: 'ridge-roles',
   shows: 'The whole ridge of the jobs, with the dot at one of its stations.',
   wide: (direction) =>
-    roles({ width: 1216, height: 180, foot: 20, dunes: scaled(0.25, 0.62), dotRadius: 15 }, 7, direction),
+    roles({ width: 1216, height: 180, foot: 20, dunes: scaled(0.25, 0.62), dotRadius: 14 }, 8, direction),
   narrow: (direction) =>
     roles({ width: 350, height: 96, foot: 12, dunes: scaled(0.25, 0.32), dotRadius: 9 }, 5, direction),
 };

@@ -90,6 +90,7 @@ export const careers = {
     responsibilities: 'المسؤوليات',
     qualifications: 'الحد الأدنى من المؤهلات',
     related: 'وظائف مشابهة',
+    shown: 'تقرؤها الآن',
     closed: {
       notice: 'أُغلق التقديم على هذه الوظيفة، ولم نعد نستقبل طلبات لها.',
       others: 'وظائف مفتوحة',

@@ -91,6 +91,7 @@ export const careers: TextsOf<typeof source> = {
     responsibilities: 'Responsibilities',
     qualifications: 'Minimum qualifications',
     related: 'Related jobs',
+    shown: 'You are reading it',
     closed: {
       notice: 'This vacancy is closed: we no longer take applications for it.',
       others: 'Open positions',

@@ -2,10 +2,11 @@ import type { ExternalHref } from '#content/facts/paths.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { ApplyLink } from './apply-link.tsx';
+import { JobAddress } from './job-address.tsx';
 import styles from './apply-banner.module.css';
 
-/** The way to apply, once the vacancy is read. */
-export function ApplyBanner({ listing }: { listing: ExternalHref }) {
+/** The way to apply, once the vacancy is read, and the address to pass on. */
+export function ApplyBanner({ id, listing }: { id: number; listing: ExternalHref }) {
   const { applyNow, applyNote, submit } = useTextEntry('careers', 'detail');
   return (
     <section id="apply-banner" className="wrap" aria-labelledby="apply-banner-title">
@@ -17,9 +18,8 @@ export function ApplyBanner({ listing }: { listing: ExternalHref }) {
           <p>
             <Text>{applyNote}</Text>
           </p>
-          <ApplyLink href={listing} look="solid">
-            {submit}
-          </ApplyLink>
+          <ApplyLink href={listing}>{submit}</ApplyLink>
+          <JobAddress id={id} />
         </div>
       </div>
     </section>

@@ -7,15 +7,14 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 interface Props {
   /** Address of the external listing. */
   href: ExternalHref;
-  look: 'solid' | 'light';
   children: string;
 }
 
 /** The way to the job's listing elsewhere, in a new tab, and said so. */
-export function ApplyLink({ href, look, children }: Props) {
+export function ApplyLink({ href, children }: Props) {
   const { opensInNewTab } = useTexts('common');
   return (
-    <Button href={href} look={look} size="large" isNewTab>
+    <Button href={href} look="solid" size="large" isNewTab>
       <Text>{children}</Text>
       <span className="visually-hidden">({opensInNewTab})</span>
       <Icon name="external" />

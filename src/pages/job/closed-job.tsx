@@ -21,7 +21,7 @@ export function ClosedJob({ job }: { job: Job }) {
         <p className="lead">
           <Text>{closed.notice}</Text>
         </p>
-        <Button href={PATHS.careers} look="light" size="large">
+        <Button href={PATHS.careers} look="solid" size="large">
           <Text>{closed.all}</Text>
           <Icon name="arrow" />
         </Button>

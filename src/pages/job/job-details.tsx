@@ -1,7 +1,6 @@
 import type { Job } from '#content/facts/jobs.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { JobAddress } from './job-address.tsx';
 import styles from './job-details.module.css';
 
 /** The one tab of a job, and in it what the job is, what one does and what one brings. */
@@ -42,7 +41,6 @@ export function JobDetails({ job: { id } }: { job: Job }) {
         <Part id="minimum-qualifications" title={words.qualifications} className={styles.rows}>
           {qualifications}
         </Part>
-        <JobAddress id={id} />
       </div>
     </div>
   );

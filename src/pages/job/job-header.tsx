@@ -26,7 +26,7 @@ interface Props {
 /** The line that all jobs share, with the dot at one of its stops. */
 const RIDGES = [ridgeJob1, ridgeJob2, ridgeJob3, ridgeJob4] as const;
 
-/** Title and facts of the job, on a blue field over the line of all jobs. */
+/** Title and facts of the job, on the morning's sky over the line of all jobs. */
 export function JobHeader({ job, children }: Props) {
   const language = useLanguage();
   const { title } = useTextEntry('jobs', String(job.id));
@@ -40,7 +40,6 @@ export function JobHeader({ job, children }: Props) {
       tag="header"
       id="job-header"
       look="field"
-      theme="blue"
       className={styles.header}
       scene={
         <Drawing

@@ -19,15 +19,13 @@ export function OpenJob({ job }: { job: Job }) {
   return (
     <>
       <JobHeader job={job}>
-        <ApplyLink href={listing} look="light">
-          {apply}
-        </ApplyLink>
+        <ApplyLink href={listing}>{apply}</ApplyLink>
         <CopyJobLink id={job.id} />
       </JobHeader>
       <div className={`wrap ${styles.details}`}>
         <JobDetails job={job} />
       </div>
-      <ApplyBanner listing={listing} />
+      <ApplyBanner id={job.id} listing={listing} />
       {others.length > 0 && (
         <div className={`wrap ${styles.others}`}>
           <RelatedJobs jobs={others} current={job.id} heading={related} />

@@ -38,6 +38,7 @@ function RelatedJob({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
   const { title } = useTextEntry('jobs', String(job.id));
   const workTypes = useTextEntry('careers', 'workTypes');
   const locations = useTextEntry('careers', 'locations');
+  const { shown } = useTextEntry('careers', 'detail');
   return (
     <Link href={pathTo.job(job.id)} className={styles.job} isCurrent={isCurrent || undefined}>
       <JobBadge job={job} />
@@ -46,8 +47,13 @@ function RelatedJob({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
       </h3>
       <p>
         <Text>{formatList([workTypes[job.workType.name], locations[job.location]], language)}</Text>
+        {isCurrent && (
+          <span>
+            <Text>{shown}</Text>
+          </span>
+        )}
       </p>
-      <Icon name="arrow" />
+      {!isCurrent && <Icon name="arrow" />}
     </Link>
   );
 }

@@ -5,8 +5,8 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.71a389a5.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.fdb7a3f7.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.e21fbc80.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.6c004458.svg',
   },
   wide: {
     id: 'wide',

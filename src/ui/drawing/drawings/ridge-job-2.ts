@@ -5,8 +5,8 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.1410077b.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.8a61def3.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.02ab48a7.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.6ba37e94.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.0a03f603.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.759e87b5.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.6fffd869.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.a8efed68.svg',
   },
   wide: {
     id: 'wide',

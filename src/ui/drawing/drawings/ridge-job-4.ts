@@ -5,8 +5,8 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.6b29cb66.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.13343d9e.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.e643cbb2.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.f9914698.svg',
   },
   wide: {
     id: 'wide',
