@@ -23,6 +23,8 @@ export interface View {
   body: string;
   /** Whether it has land, to which the page gives a colour; its lines stand before it. */
   hasLand?: boolean;
+  /** Whether it shows beyond its box, where the window is wider. */
+  isOpen?: boolean;
   /** Where the page sets its digits: behind the land. */
   numerals?: readonly Numeral[];
   /** Where the page's dot is. */

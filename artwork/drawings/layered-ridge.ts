@@ -1,6 +1,6 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { withExactCrests } from './exact-crests.ts';
-import { repeat, short, type Point } from '../shared/geometry.ts';
+import { repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';
 
@@ -12,16 +12,19 @@ interface Measures {
   /** How far the nearest line lies below the ground. */
   spread: number;
   dunes: readonly Dune[];
+  /** How far the land goes on beyond both edges of the drawing, for wider windows. */
+  beyond?: number;
   /** Distance of points along calm stretches, and near a crest. */
   calm: number;
   fine: number;
 }
 
 /** Places along one line: close near the crests, which stay corners while the line is far. */
-function columns({ width, dunes, calm, fine }: Measures, depth: number): number[] {
+function columns({ width, dunes, beyond = 0, calm, fine }: Measures, depth: number): number[] {
   const crests = dunes.map(({ centre }) => (centre + depth * 0.03) * width);
   const isSharp = depth < 0.35;
-  const places: number[] = [];
+  const places =
+    beyond === 0 ? [] : [...steps(-beyond, -200, 200), ...steps(width + 200, width + beyond, 200)];
   for (let x = -20; x <= width + 20;) {
     places.push(x);
     const nearest = Math.min(...crests.map((crest) => Math.abs(crest - x)));
@@ -41,8 +44,8 @@ function columns({ width, dunes, calm, fine }: Measures, depth: number): number[
 function layeredRidge(
   measures: Measures,
   direction: Direction,
-): Pick<View, 'width' | 'height' | 'strokeWidth' | 'body' | 'hasLand'> {
-  const { width, height, ground, lines, spread, dunes } = measures;
+): Pick<View, 'width' | 'height' | 'strokeWidth' | 'body' | 'hasLand' | 'isOpen'> {
+  const { width, height, ground, lines, spread, dunes, beyond = 0 } = measures;
   const fromLeft = fromStart(direction, width);
   const paths = repeat(lines, (index) => {
     const depth = index / (lines - 1);
@@ -57,7 +60,8 @@ function layeredRidge(
     return softLine(columns(measures, depth).map(at));
   });
   const [crest = ''] = paths;
-  const far = direction === 'rtl' ? [-30, width + 30] : [width + 30, -30];
+  const edges = [-30 - beyond, width + 30 + beyond];
+  const far = direction === 'rtl' ? edges : edges.toReversed();
   const land = `<path fill="inherit" stroke="none" d="${crest}L${far[0]} ${height}L${far[1]} ${height}z"/>`;
   const strokes = paths.map((data, index) => {
     const look =
@@ -71,6 +75,7 @@ function layeredRidge(
     height,
     strokeWidth: 1,
     hasLand: true,
+    isOpen: beyond > 0,
     body: `${land}<g fill="none">${strokes.join('')}</g>`,
   };
 }
@@ -139,7 +144,7 @@ function storyDunes(months: readonly number[], unit: number, width: number, inse
   );
 }
 
-/** The four dunes of the stories, one for each duration. */
+/** The four dunes of the stories, one for each duration; what the numerals count stands beside the first. */
 export function storiesRidge(months: readonly number[]): Drawing {
   const wide: Measures = {
     width: 1440,
@@ -148,6 +153,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
     lines: 14,
     spread: 100,
     dunes: storyDunes(months, 3.5, 1440, 112),
+    beyond: 1400,
     calm: 80,
     fine: 16,
   };
@@ -162,19 +168,22 @@ export function storiesRidge(months: readonly number[]): Drawing {
     fine: 4.3,
   };
   const view = (measures: Measures, direction: Direction, size: number, radius: number): View => {
-    const crests = measures.dunes.map(({ centre }) => ({
-      x: centre * measures.width,
-      y: measures.ground - elevation(measures.dunes, centre),
+    const { width, ground, dunes } = measures;
+    const numerals = dunes.map(({ centre }) => ({
+      x: centre * width,
+      y: ground - elevation(dunes, centre) - size * 0.14,
+      size,
     }));
     return {
       ...layeredRidge(measures, direction),
-      numerals: crests.map(({ x, y }) => ({ x, y: y - size * 0.14, size })),
-      dot: resting(measures, (measures.dunes.at(-1)?.centre ?? 0) + 0.082, radius),
+      numerals,
+      labels: numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y: y + radius * 0.4 })),
+      dot: { x: ((dunes.at(-1)?.centre ?? 0) + 0.06) * width, y: ground + 3 * radius, radius },
     };
   };
   return {
     name: 'ridge-stories',
-    shows: 'One dune for each story, as high as its months; the dot waits where the next would rise.',
+    shows: 'One dune for each story, as high as its months; the dot waits in the ground of the next.',
     wide: (direction) => view(wide, direction, 164, 20),
     narrow: (direction) => view(narrow, direction, 52, 8),
   };

@@ -52,7 +52,7 @@ const DIRECTIONS = ['rtl', 'ltr'] as const satisfies readonly Direction[];
 const viewBox = ({ width, height }: View) => `0 0 ${width} ${height}`;
 
 const symbol = (id: string, view: View) =>
-  `<symbol id="${id}" viewBox="${viewBox(view)}" preserveAspectRatio="none"><g${view.hasLand === true ? '' : ' fill="none"'} stroke="currentColor" stroke-width="${view.strokeWidth}">${view.body}</g></symbol>`;
+  `<symbol id="${id}" viewBox="${viewBox(view)}" preserveAspectRatio="none"${view.isOpen === true ? ' overflow="visible"' : ''}><g${view.hasLand === true ? '' : ' fill="none"'} stroke="currentColor" stroke-width="${view.strokeWidth}">${view.body}</g></symbol>`;
 
 /** A place in percent of the drawing's box, from the inline start. */
 const place = ({ x, y }: Point, { width, height }: View) =>

@@ -76,14 +76,15 @@ const workshop = drawing(
   { width: 390, height: 120, foot: 20, dunes: one(0.6, 56, 0.5, 0.2), dotAt: 0.86, dotRadius: 10 },
 );
 
-/** The profile of a dune that is not drawn yet: dots along it. */
+/** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */
 function dottedDune(direction: Direction): View {
-  const [width, height] = [640, 200];
-  const dunes = one(0.56, 150, 0.24, 0.075);
+  const [width, height, foot, radius] = [760, 270, 48, 14];
+  const dunes = one(0.6, 170, 0.22, 0.075);
   const fromLeft = fromStart(direction, width);
+  const start = 60;
   let dots = '';
-  for (let x = 6; x < width;) {
-    const y = height - 14 - elevation(dunes, x / width);
+  for (let x = start; x < width;) {
+    const y = height - foot - elevation(dunes, x / width);
     const slope = elevation(dunes, (x + 1) / width) - elevation(dunes, x / width);
     dots += `M${short(fromLeft(x))} ${short(y)}h0`;
     x += 9 / Math.sqrt(1 + slope * slope);
@@ -93,12 +94,13 @@ function dottedDune(direction: Direction): View {
     height,
     strokeWidth: 3.4,
     body: `<path stroke-linecap="round" d="${dots}"/>`,
+    dot: { x: start - radius, y: height - foot - elevation(dunes, start / width), radius },
   };
 }
 
 const fifthDune: Drawing = {
   name: 'fifth-dune',
-  shows: 'A dune in dots: the story that is not told yet.',
+  shows: 'A dune in dots, which begins at the dot: the story that is not told yet.',
   wide: dottedDune,
   narrow: dottedDune,
 };

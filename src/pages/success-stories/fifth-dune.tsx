@@ -2,8 +2,9 @@ import { directionOf } from '#shared/languages.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { fifthDune } from '#src/ui/drawing/drawings/fifth-dune.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import styles from './fifth-dune.module.css';
 
 /** The next story's dune, in dots: it is not told yet. */
 export function FifthDune() {
-  return <Drawing drawing={fifthDune} direction={directionOf(useLanguage())} />;
+  return <Drawing drawing={fifthDune} direction={directionOf(useLanguage())} className={styles.dune} />;
 }

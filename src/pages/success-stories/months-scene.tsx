@@ -1,19 +1,23 @@
 import { SUCCESS_STORIES } from '#content/facts/success-stories.ts';
 import { directionOf } from '#shared/languages.ts';
-import { useLanguage } from '#src/i18n/texts-context.tsx';
+import { formatCount } from '#src/i18n/counts.ts';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { ridgeStories } from '#src/ui/drawing/drawings/ridge-stories.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './months-scene.module.css';
 
 const MONTHS = SUCCESS_STORIES.map(({ duration }) => duration);
 
-/** Each story is a dune as high as its months; the dot waits where the next would rise. The cards say the same. */
+/** Each story is a dune as high as its months; the dot waits in the ground of the next. The cards say the same. */
 export function MonthsScene() {
+  const language = useLanguage();
+  const { months } = useTexts('successStories');
   return (
     <Drawing
       drawing={ridgeStories}
-      direction={directionOf(useLanguage())}
+      direction={directionOf(language)}
       numerals={MONTHS}
+      labels={[formatCount(SUCCESS_STORIES[0].duration, months, language)]}
       className={styles.scene}
     />
   );

@@ -8,7 +8,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './stories.module.css';
 
-/** Four rows: how long it took as a numeral, the drawing of what was built, its place from above, and the words. */
+/** Four rows: what came of it as a numeral, how long it took, its place from above with what was built, and the words. */
 export function Stories() {
   const language = useLanguage();
   const { listTitle, durationLabel, months, stories } = useTexts('successStories');
@@ -17,14 +17,20 @@ export function Stories() {
       <h2 id="stories-title" className="visually-hidden">
         <Text>{listTitle}</Text>
       </h2>
-      {SUCCESS_STORIES.map(({ id, duration, client, cardImage, productImage }) => (
+      {SUCCESS_STORIES.map(({ id, result, duration, client, cardImage, productImage }) => (
         <article key={id} className={styles.story} data-item="">
-          <p className={styles.duration}>
-            <span className="visually-hidden">
-              <Text>{durationLabel}</Text>
-            </span>{' '}
-            <b>{duration}</b> <span>{formatCount(duration, months, language)}</span>
-          </p>
+          <div className={styles.outcome}>
+            <p>
+              <b>
+                <bdi dir="ltr">{result}</bdi>
+              </b>{' '}
+              <Text>{stories[id].result}</Text>
+            </p>
+            <p>
+              <Text>{durationLabel}</Text> <b>{duration}</b>{' '}
+              <Text>{formatCount(duration, months, language)}</Text>
+            </p>
+          </div>
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>

@@ -5,12 +5,12 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './contact-line.module.css';
 
-/** The contact banner where the page goes on after it: a card between its sections, which nobody takes for the page's end. */
+/** The contact banner where the page goes on after it: two hairlines between its sections, which nobody takes for the page's end. */
 export function ContactLine() {
   const { contactBanner } = useTexts('sharedSections');
   return (
     <section id="contact-banner" className="wrap" data-ending="" aria-labelledby="contact-banner-title">
-      <div className={styles.card}>
+      <div className={styles.line}>
         <h2 id="contact-banner-title">
           <Text>{contactBanner.title}</Text>
         </h2>

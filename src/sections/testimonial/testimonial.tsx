@@ -1,19 +1,17 @@
 import { TESTIMONIAL } from '#content/facts/testimonial.ts';
-import { Figure } from '#src/ui/figure/figure.tsx';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Doors } from './doors.tsx';
 import styles from './testimonial.module.css';
 
-/** What a client says: its mark and a value figure stand for it, no portrait. */
+/** What a client says: its mark and the doors that it names stand for it, no portrait. */
 export function Testimonial() {
   const { title, quote, speaker, client } = useTexts('testimonial');
   return (
     <section id="testimonial" className={styles.testimonial} aria-labelledby="testimonial-title">
       <div className={`wrap ${styles.inner}`}>
-        <div className={styles.plate}>
-          <Figure name={TESTIMONIAL.figure} isSequence />
-        </div>
+        <Doors />
         <div className={styles.words}>
           <h2 id="testimonial-title">
             <Text>{title}</Text>

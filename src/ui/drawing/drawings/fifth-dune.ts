@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './fifth-dune.module.css';
 
-/** A dune in dots: the story that is not told yet. */
+/** A dune in dots, which begins at the dot: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.4c0a8586.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.dd4137c1.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.d2f924be.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.84bd4e77.svg',
   },
   wide: {
     id: 'wide',
-    width: 640,
-    height: 200,
+    width: 760,
+    height: 270,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
-    width: 640,
-    height: 200,
+    width: 760,
+    height: 270,
     hasLand: false,
     numerals: [],
   },

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-stories.module.css';
 
-/** One dune for each story, as high as its months; the dot waits where the next would rise. */
+/** One dune for each story, as high as its months; the dot waits in the ground of the next. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.e6485821.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.f32b4c6b.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.cac17a50.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.33998b7a.svg',
   },
   wide: {
     id: 'wide',
