@@ -177,7 +177,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
     return {
       ...layeredRidge(measures, direction),
       numerals,
-      labels: numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y: y + radius * 0.4 })),
+      labels: numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y: y - size * 0.4 })),
       dot: { x: ((dunes.at(-1)?.centre ?? 0) + 0.06) * width, y: ground + 3 * radius, radius },
     };
   };

@@ -14,6 +14,7 @@ export const contactUs = {
     email: 'البريد الإلكتروني',
     address: 'المكتب',
     mapLink: 'اعرض الموقع على الخريطة',
+    now: 'الآن في الرياض {time}',
     social: 'حساباتنا',
     accounts: { x: 'X', linkedin: 'LinkedIn' },
   },

@@ -39,7 +39,16 @@ export function FormField<Name extends string>({
       id={name}
       name={name}
       className={className}
-      label={<Text>{isRequired ? label : fill(optionalLabel, { label })}</Text>}
+      label={
+        <>
+          <Text>{label}</Text>
+          {!isRequired && (
+            <small>
+              <Text>{fill(optionalLabel, { label: '' })}</Text>
+            </small>
+          )}
+        </>
+      }
       // What the server says may hold any brace.
       error={error !== undefined && <Text>{error.replace('{label}', label)}</Text>}
       hint={advice ?? (doubt !== undefined && form.doubtful.has(name) && <Text>{doubt}</Text>)}

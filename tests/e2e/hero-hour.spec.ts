@@ -28,6 +28,12 @@ test.describe('the hour in Riyadh', { tag: '@desktop' }, () => {
     await setHidden(false);
     await expect(said).toHaveText('الآن في الرياض 5:13 م');
     await expect(root).toHaveAttribute('data-light', 'dusk');
+
+    await openPage(page, '/contact-us');
+    const office = page.locator('#contact-info');
+    await expect(office).toContainText('الآن في الرياض 5:13 م');
+    await page.clock.fastForward('01:00');
+    await expect(office).toContainText('الآن في الرياض 5:14 م');
   });
 
   test('an address may ask for a light', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { siteConfig } from '#site-config';
+import { classNames } from '#src/lib/class-names.ts';
 import { API_PATHS } from '#shared/api.ts';
 import { formAddress } from '#src/forms/form-address.ts';
 import { CONTACT_FIELDS } from '#shared/form-fields.ts';
@@ -40,7 +41,12 @@ export function ContactForm() {
         <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />
         <FormInput form={form} name="phone" label={fields.phone.label} autoComplete="tel" />
         <FormInput form={form} name="subject" label={fields.subject.label} className={styles.wide} />
-        <FormField form={form} name="message" label={fields.message.label} className={styles.wide}>
+        <FormField
+          form={form}
+          name="message"
+          label={fields.message.label}
+          className={classNames(styles.wide, styles.message)}
+        >
           {(control) => <textarea {...control} required />}
         </FormField>
         <div className={styles.send}>

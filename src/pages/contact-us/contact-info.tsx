@@ -2,15 +2,18 @@ import { siteConfig } from '#site-config';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { EmailLink } from '#src/ui/link/email-link.tsx';
+import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import { useRiyadhTime } from './use-riyadh-time.ts';
 import styles from './contact-info.module.css';
 
 const ACCOUNTS = ['x', 'linkedin'] as const satisfies readonly (keyof typeof siteConfig.social)[];
 
-/** Phone, email, address with a map, and the two accounts, as text that is large enough to dial from. */
+/** Phone, email, address with a map and the time that it is there, and the two accounts; large enough to dial from. */
 export function ContactInfo() {
   const language = useLanguage();
+  const time = useRiyadhTime();
   const { info } = useTexts('contactUs');
   const { opensInNewTab } = useTexts('common');
   const { phone, email, address, mapUrl } = siteConfig.company;
@@ -50,6 +53,7 @@ export function ContactInfo() {
               <Icon name="pin" />
               <Text>{info.mapLink}</Text>
             </Link>
+            <p className={styles.now}>{time !== undefined && <Text>{fill(info.now, { time })}</Text>}</p>
           </dd>
         </div>
         <div>

@@ -7,7 +7,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import styles from './contact-us-page.module.css';
 
-/** Dusk at one half with every way to reach us, the form at the other. */
+/** Dusk at one half, its sun over the land, with every way to reach us; the form at the other. */
 export function ContactUsPage() {
   const { title, lead } = useTexts('contactUs');
   const { links } = useTexts('navigation');
@@ -23,6 +23,7 @@ export function ContactUsPage() {
           className={styles.study}
           isFirst
         />
+        <i className={styles.sun} data-dot="" />
         <header id="page-header" className={styles.header}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
           <h1>
