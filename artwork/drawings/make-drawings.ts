@@ -22,6 +22,7 @@ import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
 import { stairDrawing } from './stair.ts';
+import { turningPointDrawing } from './turning-point.ts';
 
 /** What one view of a drawing may weigh, before compression. */
 const MAX_BYTES = 12_288;
@@ -39,6 +40,7 @@ const drawings: readonly Drawing[] = [
   shelterDrawing,
   stairDrawing,
   rampDrawing,
+  turningPointDrawing,
   ...singleRidgeDrawings,
   ...partnerDrawings,
   ...jobRidgeDrawings,

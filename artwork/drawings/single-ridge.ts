@@ -69,13 +69,6 @@ const careers = drawing(
   { width: 390, height: 220, foot: 40, dunes: one(0.74, 128, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
 );
 
-const workshop = drawing(
-  'ridge-workshop',
-  'One low ridge line with the dot at the foot of its slope.',
-  { width: 1440, height: 260, foot: 40, dunes: one(0.3, 96, 0.26, 0.12), dotAt: 0.5, dotRadius: 20 },
-  { width: 390, height: 120, foot: 20, dunes: one(0.6, 56, 0.5, 0.2), dotAt: 0.86, dotRadius: 10 },
-);
-
 /** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */
 function dottedDune(direction: Direction): View {
   const [width, height, foot, radius] = [760, 270, 48, 14];
@@ -105,4 +98,4 @@ const fifthDune: Drawing = {
   narrow: dottedDune,
 };
 
-export const singleRidgeDrawings: readonly Drawing[] = [careers, workshop, fifthDune];
+export const singleRidgeDrawings: readonly Drawing[] = [careers, fifthDune];

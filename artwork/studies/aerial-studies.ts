@@ -2,6 +2,8 @@ import { lights, withDirection } from './light.ts';
 import type { AerialStudy } from './study.ts';
 
 const COVER = { width: 1200, height: 900 };
+/** For a cover that stands as wide as half a window: two of its pixels for one of the screen. */
+const LARGE_COVER = { width: 1920, height: 1440 };
 const WIDE = { width: 1920, height: 900 };
 /** For what fills a window: two of its pixels for one of a screen of 1280. */
 const FINE_WIDE = { width: 2560, height: 1200 };
@@ -33,7 +35,7 @@ export const aerialStudies: Record<string, AerialStudy> = {
     light: lights.morning,
     fields: { light: '#3cc894', dark: '#00794f' },
   }),
-  'news-3': fromAbove({ ...COVER, form: 'linear', seed: 6, across: 14, turn: 0.35, light: lights.gold }),
+  'news-3': fromAbove({ ...LARGE_COVER, form: 'linear', seed: 6, across: 14, turn: 0.35, light: lights.gold }),
   'news-4': fromAbove({
     ...COVER,
     form: 'coast',

@@ -2,6 +2,8 @@ import { lights, withDirection } from './light.ts';
 import type { AerialStudy, Place } from './study.ts';
 
 const CARD = { width: 1200, height: 900 };
+/** For a card that stands as wide as half a window: two of its pixels for one of the screen. */
+const LARGE_CARD = { width: 1920, height: 1440 };
 const WIDE = { width: 1920, height: 1080 };
 
 /** The sea of the covers: the brand's blue, and its light where the ground shows. */
@@ -80,7 +82,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     turn: 0,
     light: lights.noon,
   }),
-  camp: placeFromAbove('camp', { ...CARD, seed: 5, across: 14, turn: 0, light: lights.dawn }),
+  camp: placeFromAbove('camp', { ...LARGE_CARD, seed: 5, across: 14, turn: 0, light: lights.dawn }),
   well: placeFromAbove('well', { ...CARD, seed: 11, across: 14, turn: 0, light: lights.gold }),
   greenhouses: placeFromAbove('greenhouses', {
     ...CARD,

@@ -19,11 +19,11 @@ export function Article1Page() {
     <>
       <Opening look="monument" scene={<ConvergenceScene />} className={styles.header}>
         <ArticleHeader slug="article-1" titleLook="headline" />
-      </Opening>
-      <ArticleColumn>
         <div className={styles.opening}>
           <Prose paragraphs={opening} />
         </div>
+      </Opening>
+      <ArticleColumn isEnd>
         <section id="objectives" className={styles.section} aria-labelledby="objectives-title">
           <h2 id="objectives-title" className="display-2">
             <Text>{objectives.heading}</Text>
@@ -42,9 +42,7 @@ export function Article1Page() {
           </ul>
         </section>
         <RolesTable />
-      </ArticleColumn>
-      <OrganisingSteps />
-      <ArticleColumn isEnd>
+        <OrganisingSteps />
         <QuestionTypesTable />
       </ArticleColumn>
       <NextArticle slug="article-2" line={nextArticle2} />

@@ -8,7 +8,7 @@ export function OrganisingSteps() {
   return (
     <section
       id="organising-steps"
-      className={`wrap ${styles.section}`}
+      className={styles.section}
       aria-labelledby="organising-steps-title"
     >
       <h2 id="organising-steps-title">

@@ -1,7 +1,7 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { directionOf } from '#shared/languages.ts';
 import { nextPlatformsCode } from '#src/ui/drawing/drawings/next-platforms-code.ts';
-import { ridgeWorkshop } from '#src/ui/drawing/drawings/ridge-workshop.ts';
+import { turningPoint } from '#src/ui/drawing/drawings/turning-point.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
@@ -31,10 +31,10 @@ export function WorkshopPage() {
       <div className={styles.layout}>
         <div className={styles.ground}>
           <Drawing
-            drawing={ridgeWorkshop}
+            drawing={turningPoint}
             direction={directionOf(useLanguage())}
             isStretched
-            className={styles.ridge}
+            className={styles.turn}
           />
         </div>
         <div className={styles.header}>

@@ -10,7 +10,7 @@ export interface PictureFile {
 export const pictures = {
   bank: { width: 1920, height: 1080, version: '8184230d' },
   blue: { width: 1920, height: 720, version: 'cbc4ad2d' },
-  camp: { width: 1200, height: 900, version: '02c97443' },
+  camp: { width: 1920, height: 1440, version: '68a347c3' },
   city: { width: 1920, height: 1080, version: '0f905d6b' },
   clinic: { width: 1920, height: 1080, version: '94309195' },
   coast: { width: 2560, height: 1200, version: 'fd0ad827' },
@@ -31,7 +31,7 @@ export const pictures = {
   morning: { width: 2560, height: 1200, version: '914a8cc3' },
   'news-1': { width: 1200, height: 900, version: 'bd7ebe8d' },
   'news-2': { width: 1200, height: 900, version: '82388f2a' },
-  'news-3': { width: 1200, height: 900, version: '94c78159' },
+  'news-3': { width: 1920, height: 1440, version: '744fd621' },
   'news-4': { width: 1200, height: 900, version: 'a039b7b5' },
   'news-5': { width: 1200, height: 900, version: '26abfd85' },
   'news-6': { width: 1200, height: 900, version: 'b7b55437' },
