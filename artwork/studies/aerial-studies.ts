@@ -2,7 +2,7 @@ import { lights, withDirection } from './light.ts';
 import type { AerialStudy } from './study.ts';
 
 const COVER = { width: 1200, height: 900 };
-/** For a cover that stands as wide as half a window: two of its pixels for one of the screen. */
+/** For a cover that also stands as wide as a window or its half: two of its pixels for one of the screen. */
 const LARGE_COVER = { width: 1920, height: 1440 };
 const WIDE = { width: 1920, height: 900 };
 /** For what fills a window: two of its pixels for one of a screen of 1280. */
@@ -19,7 +19,7 @@ const LOW_SUN: [number, number, number] = [-0.8, 0.38, -0.2];
 /** Covers of articles and full-width bands; no two share both a form and an hour. */
 export const aerialStudies: Record<string, AerialStudy> = {
   'news-1': fromAbove({
-    ...COVER,
+    ...LARGE_COVER,
     form: 'crescents',
     seed: 5,
     across: 14,
@@ -35,7 +35,14 @@ export const aerialStudies: Record<string, AerialStudy> = {
     light: lights.morning,
     fields: { light: '#3cc894', dark: '#00794f' },
   }),
-  'news-3': fromAbove({ ...LARGE_COVER, form: 'linear', seed: 6, across: 14, turn: 0.35, light: lights.gold }),
+  'news-3': fromAbove({
+    ...LARGE_COVER,
+    form: 'linear',
+    seed: 6,
+    across: 14,
+    turn: 0.35,
+    light: lights.gold,
+  }),
   'news-4': fromAbove({
     ...COVER,
     form: 'coast',

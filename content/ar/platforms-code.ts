@@ -30,9 +30,7 @@ export const platformsCode = {
     components: 'مكوّنًا بالعربية والإنجليزية، تصميمًا وشيفرة',
     checks: 'بندًا في قائمة المراجعة، منها 24 للنفاذ الرقمي',
     reviews: `جلسات مراجعة مع فريق NDS، مدة كل منها ${counted(PROMISES.programmeReviewMinutes, 'minute', 'nominative')}`,
-    // Arabic does not count one: the noun stands in the numeral's place.
-    one: 'رحلة',
-    journey: 'كاملة في منصّتكم، أُعيد بناؤها واختُبرت مع المستفيدين',
+    journey: 'رحلة كاملة في منصّتكم، أُعيد بناؤها واختُبرت مع المستفيدين',
   },
   course: {
     heading: 'كيف تسير؟',

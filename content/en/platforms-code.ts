@@ -40,7 +40,6 @@ export const platformsCode: TextsOf<typeof source> = {
     components: 'components in Arabic and English, as designs and as code',
     checks: 'points in the review checklist, 24 of them on accessibility',
     reviews: `review sessions of ${counted(PROMISES.programmeReviewMinutes, 'minute')} with the NDS team`,
-    one: '1',
     journey: 'complete journey on your platform, rebuilt and tested with users',
   },
   course: {

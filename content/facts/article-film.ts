@@ -3,8 +3,8 @@ export const ARTICLE_FILM = {
   width: 1280,
   height: 720,
   seconds: 56,
-  /** Name of the picture that stands in the frame until the film is played. */
-  poster: 'dune-top-1',
+  /** The picture that stands in the frame until the film is played: the article's own cover. */
+  poster: 'news-1',
   /** Best source first. */
   sources: [
     { url: '/media/article-film.8374a560.webm', type: 'video/webm; codecs="av01.0.05M.10"' },

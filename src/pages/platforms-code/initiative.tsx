@@ -40,7 +40,7 @@ export function Initiative() {
         <ul className={styles.outcomes}>
           {PLATFORMS_CODE_OUTCOMES.map(({ key, value }) => (
             <li key={key}>
-              <b>{value === 1 ? <span className={styles.one}>{outcomes.one}</span> : value}</b>{' '}
+              <b>{value}</b>{' '}
               <span>
                 <Text>{outcomes[key]}</Text>
               </span>

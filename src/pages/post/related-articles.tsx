@@ -6,6 +6,9 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './related-articles.module.css';
 
+/** Its page opens with its cover, by which it is known; the others show as the news announce them. */
+const OPENS_WITH_COVER = 'article-2';
+
 /** Article 1 is not among them: the page ends in its name. */
 const RELATED = ['ndsworkshop', 'article-2', 'platforms-code'].map(articleOf);
 
@@ -27,7 +30,11 @@ export function RelatedArticles() {
             <ArticleCard
               article={article}
               sizes="(width < 768px) 92vw, 389px"
-              cover={announcementCover(pathTo.article(article.slug))}
+              cover={
+                article.slug === OPENS_WITH_COVER
+                  ? article.cover
+                  : announcementCover(pathTo.article(article.slug))
+              }
             />
           </li>
         ))}

@@ -29,7 +29,7 @@ export const pictures = {
   'lake-morning': { width: 2560, height: 1146, version: '20e7cba7' },
   'lake-noon': { width: 2560, height: 1146, version: '50ea439b' },
   morning: { width: 2560, height: 1200, version: '914a8cc3' },
-  'news-1': { width: 1200, height: 900, version: 'bd7ebe8d' },
+  'news-1': { width: 1920, height: 1440, version: 'ef035f1f' },
   'news-2': { width: 1200, height: 900, version: '82388f2a' },
   'news-3': { width: 1920, height: 1440, version: '744fd621' },
   'news-4': { width: 1200, height: 900, version: 'a039b7b5' },
