@@ -6,11 +6,7 @@ import styles from './organising-steps.module.css';
 export function OrganisingSteps() {
   const { heading, items } = useTexts('article1').steps;
   return (
-    <section
-      id="organising-steps"
-      className={styles.section}
-      aria-labelledby="organising-steps-title"
-    >
+    <section id="organising-steps" className={styles.section} aria-labelledby="organising-steps-title">
       <h2 id="organising-steps-title">
         <Text>{heading}</Text>
       </h2>
