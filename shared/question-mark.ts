@@ -1,10 +1,10 @@
-/** The question mark of the FAQ, in the units of the logo's 64-unit square: lines that run beside each other, and a dot. */
+/** The question mark of the FAQ, in the units of the logo's 64-unit square: strands beside each other, and a dot. */
 export const QUESTION_MARK = {
   left: 3.8,
   top: 3.8,
   width: 32.9,
   height: 56.5,
-  lines: 39,
+  strands: 10,
   dot: { x: 25.12, y: 54, radius: 6.2 },
 } as const;
 
@@ -13,8 +13,8 @@ const RADIUS = 11.75;
 const STROKE_WIDTH = 9;
 const CENTRE = { x: 20.25, y: 20.25 };
 
-/** Where a line starts, turns and ends; a third of them are strong. */
-export interface WaveLine {
+/** Where a strand starts, turns and ends. */
+export interface Strand {
   start: { x: number; y: number };
   centre: { x: number; y: number };
   arch: number;
@@ -22,12 +22,11 @@ export interface WaveLine {
   bowlCentre: { x: number; y: number };
   bowl: number;
   end: { x: number; y: number };
-  isStrong: boolean;
 }
 
-/** The logo's arch, turned at 45° into its bowl: each line as far outside the middle of the stroke as its turn is. */
-export function waveLine(index: number): WaveLine {
-  const offset = (index / (QUESTION_MARK.lines - 1) - 0.5) * STROKE_WIDTH;
+/** The logo's arch, turned at 45° into its bowl: each strand as far outside the middle of the stroke as its turn is. */
+export function strandOf(index: number): Strand {
+  const offset = (index / (QUESTION_MARK.strands - 1) - 0.5) * STROKE_WIDTH;
   const [arch, bowl] = [RADIUS + offset, RADIUS - offset];
   const turn = { x: CENTRE.x + arch * Math.SQRT1_2, y: CENTRE.y + arch * Math.SQRT1_2 };
   const bowlCentre = { x: turn.x + bowl * Math.SQRT1_2, y: turn.y + bowl * Math.SQRT1_2 };
@@ -39,6 +38,5 @@ export function waveLine(index: number): WaveLine {
     bowlCentre,
     bowl,
     end: { x: bowlCentre.x - bowl, y: 45 },
-    isStrong: index % 3 === 0,
   };
 }

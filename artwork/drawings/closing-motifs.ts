@@ -1,4 +1,4 @@
-import { circle, path } from '../figures/elements.ts';
+import { circle, path, solid, type Attributes } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 
 /*
@@ -102,18 +102,20 @@ export function branches({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/** A thread that turns over itself and goes on: a question, answered. */
-export function loop({ x, width, height, under, node, scale }: Canvas): string {
-  const [end, at, y] = [width - 12, width * 0.66, height - 2];
-  const turn = (radius: number) =>
-    `M${x(at)} ${short(y)}A${short(radius)} ${short(radius)} 0 1 ${under} ${x(at - 0.2)} ${short(y)}`;
-  const inner = repeat(4, (index) =>
-    path(turn((40 - index * 6) * scale), { 'stroke-opacity': 0.75 - index * 0.15 }),
+/** The question mark's dot has rolled along the line, to its end. */
+export function rolled({ x, width, height, scale }: Canvas): string {
+  const [radius, y] = [30 * scale, height - 2];
+  const at = (turns: number, attributes: Attributes) =>
+    circle(
+      { x: Number(x(width - radius - turns * 2 * Math.PI * radius)), y: y - radius },
+      radius,
+      attributes,
+    );
+  const before = [2.6, 1.65, 0.95, 0.4].map((turns) =>
+    at(turns, { 'stroke-opacity': short(0.8 - turns * 0.24, 2) }),
   );
-  const thread = path(`M${x(0)} ${short(y)}H${x(at)}${turn(47 * scale)}H${x(end - 8)}`, {
-    'stroke-width': 2.2,
-  });
-  return thread + inner.join('') + node(end, y);
+  const thread = path(`M${x(0)} ${short(y)}H${x(width)}`, { 'stroke-width': 2.2 });
+  return thread + before.join('') + at(0, solid);
 }
 
 /** The twelve months of a year, a letter in each. */

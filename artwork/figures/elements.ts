@@ -9,7 +9,7 @@ import { coordinates, short, type Point } from '../shared/geometry.ts';
 /** Colour of the one element that a figure points out. */
 const ACCENT = 'var(--hi, currentColor)';
 
-type Attributes = Record<string, string | number>;
+export type Attributes = Record<string, string | number>;
 
 const attributeText = (attributes: Attributes): string =>
   Object.entries(attributes)

@@ -1,4 +1,4 @@
-import { QUESTION_MARK, waveLine } from '../../shared/question-mark.ts';
+import { QUESTION_MARK, strandOf } from '../../shared/question-mark.ts';
 import { crestsOf, depthOf, RIDGE, ridgeY, THREE_DUNES } from '../../shared/ridge.ts';
 import { LINES } from '../figures/lines.ts';
 import { polar, repeat, type Point } from '../shared/geometry.ts';
@@ -40,11 +40,16 @@ export function ridge(): Polyline[] {
   });
 }
 
-/** The question mark, in its own units. Its dot is the page's: the line for it is not seen. */
+/**
+ * The question mark, in its own units: the lines lie on each other, about four to a strand. Its dot is the page's: the
+ * line for it is not seen.
+ */
 export function questionMark(): Polyline[] {
   const { x, y, radius } = QUESTION_MARK.dot;
-  const lines = repeat(QUESTION_MARK.lines, (index): Polyline => {
-    const { start, centre, arch, turn, bowlCentre, bowl, end, isStrong } = waveLine(index);
+  const count = LINES - 1;
+  const lines = repeat(count, (index): Polyline => {
+    const strand = Math.floor((index * QUESTION_MARK.strands) / count);
+    const { start, centre, arch, turn, bowlCentre, bowl, end } = strandOf(strand);
     const points: Point[] = [
       start,
       ...repeat(61, (step) => polar(centre, arch, Math.PI + (step / 60) * Math.PI * 1.25)),
@@ -52,7 +57,7 @@ export function questionMark(): Polyline[] {
       ...repeat(21, (step) => polar(bowlCentre, bowl, Math.PI * 1.25 - (step / 20) * Math.PI * 0.25)),
       end,
     ];
-    return { ...LINE, points: resample(points), weight: isStrong ? 1.2 : 0.7, opacity: isStrong ? 1 : 0.55 };
+    return { ...LINE, points: resample(points), weight: 1.35 };
   });
   const dot = repeat(24, (step) => polar({ x, y }, radius, -Math.PI + (2 * Math.PI * step) / 23));
   return [...lines, { ...LINE, points: dot, weight: 0, opacity: 0, isLoop: true }];

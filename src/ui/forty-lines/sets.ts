@@ -11,5 +11,5 @@ export const sets = {
     figures: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
   ridge: { href: '/media/forty-lines-ridge.9b227d36.bin', figures: ['ridge'] },
-  question: { href: '/media/forty-lines-question.490da7c3.bin', figures: ['question'] },
+  question: { href: '/media/forty-lines-question.f8c72bc4.bin', figures: ['question'] },
 } as const;

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-questions.module.css';
 
-/** A thread that turns once over itself and goes on. */
+/** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.d6330813.svg',
-    ltr: '/media/drawing-closing-questions-ltr.8e6803d6.svg',
+    rtl: '/media/drawing-closing-questions-rtl.92b48f2f.svg',
+    ltr: '/media/drawing-closing-questions-ltr.0c810aa8.svg',
   },
   wide: {
     id: 'wide',
