@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { median } from '../median.ts';
-import { MID_RANGE_PHONE, slowDown } from './slow-phone.ts';
+import { pressControls, type Press } from './press-controls.ts';
+import { slowDown } from './slow-phone.ts';
 
 /** Pages whose controls a visit presses: between them, every kind that the site has. */
 const VISITED = ['/', '/services', '/success-stories', '/media-center', '/careers', '/faq', '/contact-us'];
@@ -12,9 +13,6 @@ const NAVIGATIONS = 200;
 /** What is kept once, such as the files of each page, is here after so many. */
 const SETTLED_NAVIGATIONS = 40;
 const LINKS = ['about-us', 'business-paths', 'success-partners', 'media-center', 'careers', 'services'];
-
-const Press = v.object({ control: v.string(), milliseconds: v.number() });
-export type Press = v.InferOutput<typeof Press>;
 
 /** What moving about the site costs. */
 export interface Visit {
@@ -41,61 +39,6 @@ export async function visitSite(browser: Browser, origin: string): Promise<Visit
     navigationOnSlowPhone: await pointAndPress(browser, origin, true),
     ...memory,
   };
-}
-
-/** Presses every button and whatever unfolds on a page, and types into its first field; each answer with its time. */
-async function pressControls(browser: Browser, url: string): Promise<Press[]> {
-  const context = await browser.newContext(MID_RANGE_PHONE);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(noteInteractions);
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
-    await slowDown(page);
-    const controls = page
-      .locator('button:not([type="submit"], :disabled), summary')
-      .filter({ visible: true });
-    for (const control of await controls.all()) {
-      try {
-        await control.tap({ timeout: 1000 });
-      } catch {
-        // It went with what another one closed, or lies outside its row: nothing was pressed.
-      }
-      await page.keyboard.press('Escape');
-    }
-    const field = page.locator('main input:is([type="text"], [type="search"], [type="email"])').first();
-    if (await field.isVisible()) await field.pressSequentially('abc');
-    // The last entry comes with the frame after it.
-    await page.waitForTimeout(300);
-    return v.parse(v.array(Press), await page.evaluate<unknown>('window.benchPresses'));
-  } finally {
-    await context.close();
-  }
-}
-
-/** Runs in the page. One entry for each interaction: the longest of its events, as the measure INP counts. */
-function noteInteractions(): void {
-  const presses = new Map<number, { control: string; milliseconds: number }>();
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!(entry instanceof PerformanceEventTiming)) continue;
-      const id = entry.interactionId;
-      if (id === 0 || (presses.get(id)?.milliseconds ?? 0) >= entry.duration) continue;
-      const part = entry.target instanceof Element ? entry.target.closest('button, summary, input') : null;
-      const label = part?.getAttribute('aria-label') ?? part?.textContent ?? part?.id ?? entry.name;
-      const control = `${location.pathname} ${entry.name} ${label.trim().slice(0, 40)}`;
-      presses.set(id, { control, milliseconds: entry.duration });
-      Object.assign(window, { benchPresses: [...presses.values()] });
-    }
-  });
-  // Shorter ones are not told of; TypeScript's types of the page do not know the option.
-  const options: PerformanceObserverInit & { durationThreshold: number } = {
-    type: 'event',
-    buffered: true,
-    durationThreshold: 16,
-  };
-  observer.observe(options);
-  Object.assign(window, { benchPresses: [] });
 }
 
 /** The median over the links of the bar, each pointed at first. */

@@ -144,6 +144,12 @@ test(
       await expect.poll(() => playStates(page)).toEqual(['running', 'running', 'running']);
       await expect(film).toHaveJSProperty('paused', false);
     }
+    // What comes after the press is held too.
+    await page.locator('#hero [data-pause]').click();
+    await page.locator('[data-site-header] a[href="/about-us"]').first().click();
+    await expect(page.locator('h1')).toBeFocused();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => playStates(page)).toEqual(['paused']);
   },
 );
 

@@ -18,7 +18,15 @@ interface Rest {
   color: string;
 }
 
+/** How it goes: up quickly, down slowly; between two pages it lies on the ground, and has its own colour there. */
+const PAIR = '::view-transition-image-pair(dot)';
+const GROUP = '::view-transition-group(dot)';
+const UP = { share: 0.45, easing: 'cubic-bezier(0.35, 0, 0.5, 1)' };
+const DOWN_EASING = 'cubic-bezier(0.45, 0, 0.25, 1)';
+const OWN_COLOR_FROM = 0.13;
+
 let left: Rest | undefined;
+let reached: Rest | undefined;
 let shown: IntersectionObserver | undefined;
 /** Whether the browser itself has just moved to the page, by a swipe. */
 let isDrawn = false;
@@ -76,7 +84,45 @@ export function travel(show: (isHeld: boolean) => Promise<void>): void {
   }
   const holder = hold();
   left = holder && restAt(holder);
-  endAtPress(document.startViewTransition(() => show(true)));
+  reached = undefined;
+  const transition = document.startViewTransition(() => show(true));
+  endAtPress(transition);
+  transition.ready.then(rise, () => {});
+}
+
+/**
+ * Curves the way of the dot and takes it from colour to colour. Animations of its own: a property of the root that says the
+ * same would have the style of every element asked for again.
+ */
+function rise(): void {
+  const root = document.documentElement;
+  const group = root
+    .getAnimations({ subtree: true })
+    .find(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement === GROUP);
+  const duration = group?.effect?.getTiming().duration;
+  if (left === undefined || reached === undefined || duration === undefined) return;
+  const length = Math.hypot(reached.x - left.x, reached.y - left.y);
+  // Never out of the window's upper edge.
+  const height = Math.min(RISE.most, RISE.share * length, 0.17 * (reached.y + left.y));
+  const translate = `0 -${Math.max(RISE.least, height).toFixed()}px`;
+  const how: KeyframeAnimationOptions = { pseudoElement: PAIR, duration: Number(duration), fill: 'both' };
+  root.animate(
+    [
+      { translate: 'none', easing: UP.easing },
+      { translate, offset: UP.share, easing: DOWN_EASING },
+      { translate: 'none' },
+    ],
+    how,
+  );
+  root.animate(
+    [
+      { background: left.color, easing: 'ease' },
+      { background: 'var(--dot)', easing: 'ease', offset: OWN_COLOR_FROM },
+      { background: reached.color, offset: UP.share },
+      { background: reached.color },
+    ],
+    how,
+  );
 }
 
 /** Once a page is in the document and scrolled: where the dot is, and how it came there. */
@@ -85,18 +131,7 @@ export function arrive(): void {
   const holder = hold();
   shown?.disconnect();
   for (const place of placesOfPage()) shown?.observe(place);
-  if (holder === undefined || left === undefined) return;
-  const to = restAt(holder);
-  const { style } = document.documentElement;
-  // Never out of the window's upper edge.
-  const rise = Math.min(
-    RISE.most,
-    RISE.share * Math.hypot(to.x - left.x, to.y - left.y),
-    0.17 * (to.y + left.y),
-  );
-  style.setProperty('--dot-rise', `${Math.max(RISE.least, rise).toFixed()}px`);
-  style.setProperty('--dot-from', left.color);
-  style.setProperty('--dot-to', to.color);
+  reached = holder && restAt(holder);
 }
 
 /** Hands the dot on within a page when its place leaves the window. Returns what ends that. */
