@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { counted as arabic, numberOf } from './ar/counted.ts';
 import { capitalised, counted as english, countedBefore } from './en/counted.ts';
 
-test('an Arabic number goes with its noun: one and two by themselves, then the plural, from eleven the accusative', () => {
+test('an Arabic number goes with its noun: one and two by themselves, then the plural, from eleven the accusative, in digits on one line with it', () => {
   const days = [1, 2, 3, 8, 10, 11, 90, 99, 100, 102, 103, 111].map((count) => arabic(count, 'day'));
   assert.deepEqual(days, [
     'يوم واحد',
@@ -11,13 +11,13 @@ test('an Arabic number goes with its noun: one and two by themselves, then the p
     'ثلاثة أيام',
     'ثمانية أيام',
     'عشرة أيام',
-    '11 يومًا',
-    '90 يومًا',
-    '99 يومًا',
-    '100 يوم',
-    '102 يوم',
-    '103 أيام',
-    '111 يومًا',
+    '11\u00A0يومًا',
+    '90\u00A0يومًا',
+    '99\u00A0يومًا',
+    '100\u00A0يوم',
+    '102\u00A0يوم',
+    '103\u00A0أيام',
+    '111\u00A0يومًا',
   ]);
 });
 
@@ -40,7 +40,7 @@ test('one and two show the case', () => {
 test('English writes words up to ten', () => {
   assert.deepEqual(
     [1, 2, 10, 11].map((count) => english(count, 'workingDay')),
-    ['one working day', 'two working days', 'ten working days', '11 working days'],
+    ['one working day', 'two working days', 'ten working days', '11\u00A0working days'],
   );
   assert.equal(capitalised(countedBefore(2, 'week')), 'Two-week');
 });

@@ -78,7 +78,8 @@ function watch(): string {
 /** Frame: squares that turn inside one another. */
 function frame(): string {
   const square = (index: number): string => {
-    const radius = 40 * 0.86 ** index;
+    // Its outermost square stands as high as the other drawings.
+    const radius = 54 * 0.86 ** index;
     const corners = repeat(4, (corner) => {
       const angle = (corner / 4) * 2 * Math.PI + Math.PI / 4 + index * 0.16;
       return `${short(48 + radius * Math.cos(angle))} ${short(44 + radius * Math.sin(angle))}`;

@@ -38,7 +38,7 @@ export const businessPathDetails = {
         title: 'نبني',
         'mini-desc': `دورات مدتها ${counted(PROMISES.cycleWeeks, 'week', 'nominative')}، تنتهي كل منها بنسخة تعمل ويمكن تجربتها.`,
       },
-      { title: 'نختبر', 'mini-desc': 'أداء وأمن ونفاذ رقمي وفق WCAG 2.2، بأدوات آلية ومراجعة بشرية.' },
+      { title: 'نختبر', 'mini-desc': 'أداء وأمن ونفاذ رقمي وفق WCAG\u00A02.2، بأدوات آلية ومراجعة بشرية.' },
       { title: 'نُطلق', 'mini-desc': 'نشر تدريجي بلا انقطاع، وخطة رجوع جُرّبت قبل يوم الإطلاق.' },
       {
         title: 'نحسّن',

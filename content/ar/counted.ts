@@ -55,7 +55,7 @@ export function numberOf(count: number, noun: keyof typeof NOUNS): string {
 /**
  * A number with its noun: one and two are the noun's own forms, up to ten in words, from there in digits. The case shows
  * in one and two only: genitive after a preposition (خلال، كل), nominative where it is what is said (مدتها), accusative
- * where it says for how long (نحتفظ بها).
+ * where it says for how long (نحتفظ بها). Digits stay on the line of their noun.
  */
 export function counted(
   count: number,
@@ -70,5 +70,6 @@ export function counted(
   if (count === 2) return dual[grammaticalCase === 'nominative' ? 'nominative' : 'oblique'];
   const lastTwo = count % 100;
   const form = lastTwo > 10 ? accusative : lastTwo > 2 ? plural : singular;
-  return `${numberOf(count, noun)} ${form}`;
+  const number = numberOf(count, noun);
+  return `${number}${/\d/.test(number) ? '\u00A0' : ' '}${form}`;
 }

@@ -42,7 +42,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       {
         title: 'Test',
-        'mini-desc': 'Performance, security and WCAG 2.2 accessibility, by tools and by people.',
+        'mini-desc': 'Performance, security and WCAG\u00A02.2 accessibility, by tools and by people.',
       },
       {
         title: 'Launch',

@@ -16,9 +16,10 @@ export function numberOf(count: number): string {
   return UP_TO_TEN[count - 1] ?? String(count);
 }
 
-/** A number with its noun: `two weeks`, `15 minutes`. */
+/** A number with its noun: `two weeks`, `15 minutes`; digits stay on the line of their noun. */
 export function counted(count: number, noun: keyof typeof NOUNS): string {
-  return `${numberOf(count)} ${NOUNS[noun]}${count === 1 ? '' : 's'}`;
+  const number = numberOf(count);
+  return `${number}${/\d/.test(number) ? '\u00A0' : ' '}${NOUNS[noun]}${count === 1 ? '' : 's'}`;
 }
 
 /** The same before another noun: a `two-week` cycle. */

@@ -20,7 +20,8 @@ export function Methodologies({ path }: { path: BusinessPath }) {
             const figure = path.methodFigures[index];
             return (
               <li key={step.title} data-item="">
-                {figure && <Figure name={figure} isSequence />}
+                {/* A heartbeat is written from left to right everywhere. */}
+                {figure && <Figure name={figure} isSequence={figure !== 'method-7'} />}
                 <h3>
                   <Text>{step.title}</Text>
                 </h3>

@@ -1,12 +1,13 @@
-import type { BusinessPath } from '#content/facts/business-paths.ts';
+import { BUSINESS_PATH_STUDY, type BusinessPath } from '#content/facts/business-paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { Hour } from '#src/sections/page-header/hours.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './overview.module.css';
 
-/** What the path does: its line-work in the sky of its hour, then a small title, a big one and a paragraph for each part. */
+/** What the path does: its line-work in the sky of its hour, over the land, then a small title, a big one and a paragraph for each part. */
 export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
   const page = useTextEntry('businessPathDetails', 'page');
   const { overview } = useTextEntry('businessPathDetails', path.key);
@@ -16,6 +17,12 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Text>{page.overview}</Text>
       </h2>
       <div className={classNames(styles.plate, styles[hour])}>
+        <Study
+          name={BUSINESS_PATH_STUDY[path.id]}
+          sizes="(width < 1001px) 100vw, 58vw"
+          place="foot"
+          className={styles.land}
+        />
         <Figure name={path.largeIcon} isSequence />
       </div>
       {overview.map((part) => (

@@ -44,7 +44,9 @@ export function PathsList({ current }: { current: BusinessPathId }) {
                 label={`${showMore}: ${names[key]}`}
                 isCurrent={id === current}
               >
-                <Text>{showMore}</Text>
+                <span>
+                  <Text>{showMore}</Text>
+                </span>
                 <Icon name="arrow" />
               </Link>
             </li>

@@ -10,6 +10,7 @@ import { LandFromAbove } from '../opening/land-from-above.tsx';
 import { Opening, type Look } from '../opening/opening.tsx';
 import { HOURS, type Hour } from './hours.ts';
 import styles from './page-header.module.css';
+import sun from './sun.module.css';
 
 interface Props {
   /** Section id; `page-header` on most screens. */
@@ -104,7 +105,7 @@ export function PageHeader({
       {land !== undefined && (
         <Study name={land.study} place="foot" isTurned={hour === 'dawn'} className={styles.study} isFirst />
       )}
-      {land !== undefined && <span className={styles.sun} data-sun="" />}
+      {hour !== undefined && <span className={classNames(sun.sun, sun[hour])} data-sun="" />}
       <div className={`wrap ${styles.inner}`}>{words}</div>
     </header>
   );
