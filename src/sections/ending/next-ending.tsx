@@ -10,6 +10,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { HOURS, type Hour } from '../page-header/hours.ts';
 import styles from './ending.module.css';
+import hours from './ending-hour.module.css';
 
 /** Hours whose sky carries words at this height. */
 type EndingHour = Extract<Hour, 'dawn' | 'morning' | 'noon' | 'gold' | 'dusk'>;
@@ -36,7 +37,7 @@ export function NextEnding({ id, label, title, href, hour, line, children }: Pro
   return (
     <section
       id={id}
-      className={classNames(styles.ending, hour !== undefined && classNames(styles.hour, styles[hour]))}
+      className={classNames(styles.ending, hour !== undefined && classNames(hours.hour, hours[hour]))}
       data-ending=""
       data-theme={land?.theme}
       aria-labelledby={titleId}

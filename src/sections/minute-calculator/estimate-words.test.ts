@@ -27,14 +27,14 @@ test('Arabic numbers go with their noun: one and two by the noun alone, thousand
   assert.deepEqual(minutes, ['دقيقة واحدة', 'دقيقتان', '9 دقائق', '25 دقيقة']);
 });
 
-test('the sum is printed as it was worked out, and breaks after its signs', () => {
+test('the sum is printed as it was worked out', () => {
   const estimate = { requests: 120_000, minutes: 25, saved: 9 };
   assert.equal(
     estimateWords(estimate, ar.minuteCalculator.units, 'ar').formula,
-    '120,000\u00A0طلب\u00A0× 9\u00A0دقائق\u00A0÷ 1,440\u00A0= 750\u00A0يومًا',
+    '120,000 طلب × 9 دقائق ÷ 1,440 = 750 يومًا',
   );
   assert.equal(
     estimateWords({ ...estimate, saved: 1 }, en.minuteCalculator.units, 'en').formula,
-    '120,000\u00A0requests\u00A0× 1\u00A0minute\u00A0÷ 1,440\u00A0= 83\u00A0days',
+    '120,000 requests × 1 minute ÷ 1,440 = 83 days',
   );
 });

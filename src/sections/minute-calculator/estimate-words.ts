@@ -15,9 +15,6 @@ export function estimateWords(estimate: TimeEstimate, { request, minute, day }: 
     minutes: formatCount(estimate.minutes, minute, language),
     saved,
     days,
-    // On a narrow screen it breaks at its signs, never between a number and its noun.
-    formula: [`${requests} ×`, `${saved} ÷`, `${formatNumber(MINUTES_A_DAY)} =`, days]
-      .map((term) => term.replaceAll(' ', '\u00A0'))
-      .join(' '),
+    formula: `${requests} × ${saved} ÷ ${formatNumber(MINUTES_A_DAY)} = ${days}`,
   };
 }
