@@ -84,9 +84,9 @@ export const ribbonDrawing: Drawing = {
   narrow: (direction) => ribbon(NARROW, direction),
 };
 
-/** The last leg of the ribbon beyond its field: it bends and ends in a node. */
+/** The last leg of the ribbon beyond its field: it bends and ends in a node, before the middle of the question. */
 function ribbonEnd(direction: Direction): View {
-  const [width, height, legAt, bend, nodeAt] = [720, 300, 680, 84, 161];
+  const [width, height, legAt, turnAt, bend, nodeAt] = [720, 300, 680, 52, 84, 24];
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const lines = repeat(LINES, (index) => {
@@ -94,10 +94,25 @@ function ribbonEnd(direction: Direction): View {
     const away = Math.abs(index - (LINES - 1) / 2);
     const r = bend + from;
     const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
-    const arc = `A${r} ${r} 0 0 ${sweep} ${x(legAt - bend)} ${bend + r}`;
-    return `<path d="M${x(legAt + from)}-2V${bend}${arc}H${x(nodeAt + 9 + away * 46)}"${look}/>`;
+    const arc = `A${r} ${r} 0 0 ${sweep} ${x(legAt - bend)} ${turnAt + r}`;
+    return `<path d="M${x(legAt + from)}-2V${turnAt}${arc}H${x(nodeAt + 9 + away * 46)}"${look}/>`;
   });
-  const node = circle({ x: x(nodeAt), y: bend * 2 }, 8, { 'stroke-width': 2.4 });
+  const node = circle({ x: x(nodeAt), y: turnAt + bend }, 8, { 'stroke-width': 2.4 });
+  return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
+}
+
+/** On a phone it runs straight down to its node, above the beginning of the question. */
+function narrowRibbonEnd(direction: Direction): View {
+  const [width, height, gap, radius] = [48, 168, NARROW.gap, 6];
+  const middle = radius + 1.2 + 7.2;
+  const x = fromStart(direction, width);
+  const lines = repeat(LINES, (index) => {
+    const away = Math.abs(index - (LINES - 1) / 2);
+    const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
+    const end = height - 2 * radius - 1.2 - away * 18;
+    return `<path d="M${short(x(middle + offset(index, gap)))}-2V${short(end)}"${look}/>`;
+  });
+  const node = circle({ x: x(middle), y: height - radius - 1.2 }, radius, { 'stroke-width': 2.4 });
   return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
 }
 
@@ -105,5 +120,5 @@ export const ribbonEndDrawing: Drawing = {
   name: 'ribbon-end',
   shows: 'The ribbon’s last leg, which leaves its field and ends in a node.',
   wide: ribbonEnd,
-  narrow: ribbonEnd,
+  narrow: narrowRibbonEnd,
 };

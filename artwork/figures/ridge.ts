@@ -1,20 +1,22 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { crestsOf, depthOf, RIDGE, ridgeY, THREE_DUNES } from '../../shared/ridge.ts';
+import { withExactCrests } from '../drawings/exact-crests.ts';
 import { short, smooth, steps, type Point } from '../shared/geometry.ts';
 import type { Figure } from './elements.ts';
 
 const { width: WIDTH, height: HEIGHT, ground: GROUND, lines: LINES } = RIDGE;
 
 /**
- * Four dunes carry the statistics; they stand closer, so they are narrower. Half of a numeral fits between the first
- * crest and the container's edge, and between the last and the other.
+ * Four dunes carry the statistics, two of projects and two of a hundred: within a pair they are as high as their numbers
+ * say. They stand closer than three, so they are narrower. Half of a numeral fits between the first crest and the
+ * container's edge, and between the last and the other.
  */
-const fourDunes: readonly Dune[] = [
-  { centre: 0.175, height: 218, windward: 0.1, leeward: 0.05 },
-  { centre: 0.4, height: 112, windward: 0.09, leeward: 0.042 },
-  { centre: 0.615, height: 176, windward: 0.1, leeward: 0.048 },
-  { centre: 0.825, height: 132, windward: 0.09, leeward: 0.044 },
-];
+const fourDunes: readonly Dune[] = withExactCrests([
+  { centre: 0.175, height: (252 / 325) * 216, windward: 0.1, leeward: 0.05 },
+  { centre: 0.4, height: 216, windward: 0.1, leeward: 0.042 },
+  { centre: 0.615, height: 0.99 * 140, windward: 0.09, leeward: 0.048 },
+  { centre: 0.825, height: 140, windward: 0.09, leeward: 0.044 },
+]);
 
 /** One line of wind; near the crests it is cut at each of them, because a crest is an edge and no curve. */
 function windLine(dunes: readonly Dune[], line: number): string {

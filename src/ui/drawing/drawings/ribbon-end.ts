@@ -5,8 +5,8 @@ import styles from './ribbon-end.module.css';
 /** The ribbon’s last leg, which leaves its field and ends in a node. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.8d3b63c9.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.45bcda7e.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.911fed48.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.72a55c14.svg',
   },
   wide: {
     id: 'wide',
@@ -16,9 +16,9 @@ export const ribbonEnd: DrawingFile = {
     numerals: [],
   },
   narrow: {
-    id: 'wide',
-    width: 720,
-    height: 300,
+    id: 'narrow',
+    width: 48,
+    height: 168,
     hasLand: false,
     numerals: [],
   },
