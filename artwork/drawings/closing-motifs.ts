@@ -148,7 +148,7 @@ export function gathering({ x, width, height, over, scale }: Canvas): string {
 export function nextPlace({ x, width, height, node, scale }: Canvas): string {
   const [count, margin] = [5, 1];
   const reach = (width - 2 * margin) / count;
-  const [rise, shoulder] = [84 * scale, reach * 0.22];
+  const [rise, shoulder] = [134 * scale, reach * 0.22];
   const bump = (index: number) => {
     const [from, to] = [margin + index * reach, margin + (index + 1) * reach];
     const crest = from + reach * 0.6;

@@ -27,11 +27,14 @@ const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW,
 /** As high again, where little stands above it. */
 const TALL = { wide: { ...AT_FOOT.wide, height: 300 }, narrow: { ...AT_FOOT.narrow, height: 190 } };
 
-/** Its lowest node stands clear of the page's edge. */
+/** Its lowest node stands clear of the page's edge, and words have room over its lines. */
 const CLEAR = {
-  wide: { ...AT_FOOT.wide, height: 156, below: 32 },
-  narrow: { ...AT_FOOT.narrow, height: 94, below: 24 },
+  wide: { ...AT_FOOT.wide, height: 252, below: 80 },
+  narrow: { ...AT_FOOT.narrow, height: 192, below: 48 },
 };
+
+/** Its highest crest is a good deal higher than others are. */
+const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 98 } };
 
 /** An ending that stands higher than its page's last line. */
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 124 } };
@@ -82,7 +85,7 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-terms', 'Seven steps down to the ground.', stepsDown),
   drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays),
   drawing('closing-paths', 'Five ways that come together.', confluence),
-  drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace),
+  drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace, RAISED),
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
   drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
   drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled),

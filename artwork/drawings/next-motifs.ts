@@ -29,7 +29,8 @@ export function streams({ x, width, height, scale }: Canvas): string {
 export const spans =
   (months: readonly number[]) =>
   ({ x, width, height, node, scale }: Canvas): string => {
-    const [gap, unit] = [30 * scale, (width - 14) / Math.max(...months)];
+    const unit = (width - 14) / Math.max(...months);
+    const gap = 26 + 14 * scale;
     const at = (index: number) => height - 14 * scale - (months.length - 1 - index) * gap;
     const ticks = months.map((count, index) =>
       repeat(
@@ -43,7 +44,14 @@ export const spans =
       path(months.map((count, index) => `M${x(0)} ${short(at(index))}H${x(count * unit)}`).join(''), {
         'stroke-width': 2,
       }) +
-      months.map((count, index) => node(count * unit + 2, at(index))).join('')
+      months.map((count, index) => node(count * unit + 2, at(index))).join('') +
+      // The page's own letters: digits are the same in both languages.
+      `<g fill="currentColor" stroke="none" text-anchor="middle" font-size="16">${months
+        .map(
+          (count, index) =>
+            `<text x="${x(count * unit + 2)}" y="${short(at(index) - 8 - 6 * scale)}">${count}</text>`,
+        )
+        .join('')}</g>`
     );
   };
 

@@ -65,7 +65,7 @@ const drawing = (name: string, shows: string, wide: RidgeMeasures, narrow: Ridge
 const careers = drawing(
   'ridge-careers',
   'One ridge line with the dot on its crest.',
-  { width: 1440, height: 420, foot: 40, dunes: one(0.78, 300, 0.34, 0.12), dotAt: 0.78, dotRadius: 22 },
+  { width: 1440, height: 420, foot: 40, dunes: one(0.78, 300, 0.235, 0.12), dotAt: 0.78, dotRadius: 22 },
   { width: 390, height: 220, foot: 40, dunes: one(0.74, 128, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
 );
 

@@ -2,7 +2,7 @@
 export const forms = {
   emailPlaceholder: 'name@example.com',
   phonePlaceholder: '05X XXX XXXX',
-  optionalLabel: '{label} (اختياري)',
+  optionalLabel: '(اختياري)',
   /** Of a form without optional fields, which mark themselves. */
   allRequired: 'كل الحقول مطلوبة.',
   required: 'هذا الحقل مطلوب',

@@ -4,7 +4,7 @@ import type { TextsOf } from '../texts-of.ts';
 export const forms: TextsOf<typeof source> = {
   emailPlaceholder: 'name@example.com',
   phonePlaceholder: '05X XXX XXXX',
-  optionalLabel: '{label} (optional)',
+  optionalLabel: '(optional)',
   allRequired: 'All fields are required.',
   required: 'This field is required',
   requiredField: '{label} is required',

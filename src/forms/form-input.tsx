@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Field, type ControlProps } from '#src/ui/field/field.tsx';
-import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import type { FormControl } from './use-form.ts';
@@ -42,11 +41,7 @@ export function FormField<Name extends string>({
       label={
         <>
           <Text>{label}</Text>
-          {!isRequired && (
-            <small>
-              <Text>{fill(optionalLabel, { label: '' })}</Text>
-            </small>
-          )}
+          {isRequired || <small> {optionalLabel}</small>}
         </>
       }
       // What the server says may hold any brace.

@@ -5,20 +5,20 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.014b95bf.svg',
-    ltr: '/media/drawing-closing-careers-ltr.f9f53ed0.svg',
+    rtl: '/media/drawing-closing-careers-rtl.fc484e56.svg',
+    ltr: '/media/drawing-closing-careers-ltr.d2705582.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 170,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 98,
     hasLand: false,
     numerals: [],
   },

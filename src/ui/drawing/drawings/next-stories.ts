@@ -5,20 +5,20 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.c2b073fc.svg',
-    ltr: '/media/drawing-next-stories-ltr.c4f40243.svg',
+    rtl: '/media/drawing-next-stories-rtl.26f1fc29.svg',
+    ltr: '/media/drawing-next-stories-ltr.d0c8f07c.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 156,
+    height: 252,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 94,
+    height: 192,
     hasLand: false,
     numerals: [],
   },
