@@ -1,6 +1,6 @@
-import { BUSINESS_PATH_STUDY, type BusinessPath } from '#content/facts/business-paths.ts';
+import type { BusinessPath } from '#content/facts/business-paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import type { Hour } from '#src/sections/page-header/hours.ts';
+import { HOURS, type Hour } from '#src/sections/page-header/hours.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -18,8 +18,8 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
       </h2>
       <div className={classNames(styles.plate, styles[hour])}>
         <Study
-          name={BUSINESS_PATH_STUDY[path.id]}
-          sizes="(width < 1001px) 100vw, 58vw"
+          name={HOURS[hour].study}
+          sizes="(width < 768px) 165vw, 100vw"
           place="foot"
           className={styles.land}
         />
