@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './scripts/build/inline-scripts.ts';
-import { scopedClassName } from './scripts/build/scoped-class-name.ts';
+import { scopedClassName, shortClassNames } from './scripts/build/scoped-class-name.ts';
 import { sitePages } from './scripts/build/site-pages.ts';
 import { builtRecords } from './scripts/build/built-records.ts';
 import { askedFor } from './scripts/build/asked-for.ts';
@@ -11,6 +11,9 @@ import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 
 const apiProxy = process.env['API_PROXY'];
 
+const STYLE_MODULES = globSync('src/**/*.module.css')
+  .map((file) => file.replaceAll('\\', '/'))
+  .toSorted();
 const texts = (...files: string[]) => globSync(files).map((file) => readFileSync(file, 'utf8'));
 /** What only paper says (`src/styles/print`) travels in no page. */
 const namesForVisitors = () =>
@@ -18,6 +21,8 @@ const namesForVisitors = () =>
     texts('src/styles/*.css', 'src/!(styles)/**/*.css'),
     texts('src/**/*.{ts,tsx,js}', 'public/**/*.svg'),
   );
+const classNamesForVisitors = () =>
+  shortClassNames(new Map(STYLE_MODULES.map((file) => [file, readFileSync(file, 'utf8')])));
 
 export default defineConfig(({ command }) => ({
   // Several development servers on one checkout need a cache each.
@@ -27,7 +32,10 @@ export default defineConfig(({ command }) => ({
   // of nineteen languages, which says something else and is longer.
   build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'] },
   css: {
-    modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName },
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      generateScopedName: command === 'build' ? classNamesForVisitors() : scopedClassName,
+    },
     postcss: { plugins: [askedFor(), ...(command === 'build' ? [namesForVisitors()] : [])] },
   },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
