@@ -8,13 +8,13 @@ const MODULES = new Map([
 ]);
 
 test('every class and animation of every style module has a name of its own, the same in each build', () => {
-  const places = [
+  const places: [name: string, file: string][] = [
     ['row', 'src/a.module.css'],
     ['cell', 'src/a.module.css?used'],
     ['row-end', 'src/a.module.css'],
     ['turn', 'src/a.module.css'],
     ['row', 'src/b.module.css'],
-  ] as const;
+  ];
   const [inBrowser, inRenderer] = [shortClassNames(MODULES), shortClassNames(MODULES)];
   const names = places.map((place) => inBrowser(...place));
   assert.equal(new Set(names).size, places.length);
