@@ -52,22 +52,20 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
   ).join('');
 }
 
-/** Seven steps down again, to the ground. */
+/** Seven square steps down again, to the ground; below each tread a line runs back under all that lies on it. */
 export function stepsDown({ x, width, height, node, scale }: Canvas): string {
   const [count, end] = [7, width - 12];
-  const rise = (80 * scale) / count;
+  const rise = (94 * scale) / count;
   const tread = (width * 0.62) / count;
-  const line = (lift: number) => {
-    const treads = repeat(count, (step) => {
-      const y = short(height - 2 - lift - (count - 1 - step) * rise);
-      return `H${x(end - (count - step) * tread - lift)}V${y}`;
-    });
-    return `M${x(0)} ${short(height - 2 - lift - count * rise)}${treads.join('')}H${x(end - 8)}`;
-  };
+  const ground = height - 1;
+  const riser = (step: number) => end - (count - step) * tread;
+  const top = (step: number) => short(ground - (count - step) * rise);
+  const edge = repeat(count, (step) => `H${x(riser(step))}V${top(step + 1)}`);
+  const under = repeat(count - 1, (step) => `M${x(0)} ${top(step + 1)}H${x(riser(step))}`);
   return (
-    path(line(0), { 'stroke-width': 2.2, 'stroke-linejoin': 'round' }) +
-    path(line(7 * scale) + line(14 * scale), FAINT) +
-    node(end, height - 2)
+    path(`M${x(0)} ${top(0)}${edge.join('')}`, { 'stroke-width': 2.2 }) +
+    path(under.join(''), { 'stroke-opacity': 0.3 }) +
+    node(end, ground - 10 * scale)
   );
 }
 

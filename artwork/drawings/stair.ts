@@ -1,93 +1,74 @@
+import { path } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const LINES = 7;
+/** As many as the parts of the terms. */
+const STEPS = 7;
+
+/** How strong the lines below a tread are, from the first to the one above the next tread. */
+const SHADE = [0.46, 0.3, 0.19, 0.11];
 
 interface Measures {
   width: number;
-  height: number;
-  /** Where the first riser stands. */
-  start: number;
   tread: number;
   rise: number;
-  /** Between two lines. */
-  gap: number;
-  /** Of the middle line's bends. */
-  radius: number;
+  /** Above the highest tread. */
+  air: number;
+  /** Of the heavy line, the edges of the steps. */
+  weight: number;
   /** On which tread the dot lies, from 0. */
   dotStep: number;
   dotRadius: number;
 }
 
-/** One band of parallel lines climbs a step for each of the seven parts of the terms, and runs on. */
-function stair(measures: Measures, stepCount: number, direction: Direction): View {
-  const { width, height, start, tread, rise, gap, radius, dotStep, dotRadius } = measures;
+/** Square steps stand on the ground; below each tread its lines run on under all that lies on it. */
+function stair(
+  { width, tread, rise, air, weight, dotStep, dotRadius }: Measures,
+  direction: Direction,
+): View {
   const x = fromStart(direction, width);
-  const half = ((LINES - 1) / 2) * gap;
-  const [turnUp, turnOn] = direction === 'rtl' ? [1, 0] : [0, 1];
-  const base = height - half - 1;
-  const lines = repeat(LINES, (index) => {
-    const away = index - (LINES - 1) / 2;
-    const from = away * gap;
-    const [up, on] = [radius - from, radius + from];
-    const steps = repeat(stepCount, (step) => {
-      const riser = start + step * tread - from;
-      const [foot, head] = [base - step * rise - from, base - (step + 1) * rise - from];
-      return `H${short(x(riser - up))}A${up} ${up} 0 0 ${turnUp} ${short(x(riser))} ${short(foot - up)}V${short(head + on)}A${on} ${on} 0 0 ${turnOn} ${short(x(riser + on))} ${short(head)}`;
-    });
-    const look =
-      away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - Math.abs(away) * 0.26, 2)}"`;
-    return `<path d="M${short(x(Math.abs(away) * tread * 0.09))} ${short(base - from)}${steps.join('')}H${x(width)}"${look}/>`;
+  const height = air + STEPS * rise;
+  const top = (step: number) => height - (step + 1) * rise;
+  // The last tread runs on to the edge.
+  const start = width - STEPS * tread;
+  const riser = (step: number) => start + step * tread;
+  const shade = SHADE.map((strength, index) => {
+    const below = ((index + 1) * rise) / (SHADE.length + 1);
+    const lines = repeat(
+      STEPS,
+      (step) => `M${short(x(riser(step)))} ${short(top(step) + below)}H${short(x(width))}`,
+    );
+    return path(lines.join(''), { 'stroke-opacity': strength });
   });
+  const treads = repeat(
+    STEPS - 1,
+    (step) => `M${short(x(riser(step + 1)))} ${short(top(step))}H${short(x(width))}`,
+  );
+  const edge = repeat(STEPS, (step) => `V${short(top(step))}H${short(x(riser(step + 1)))}`);
   return {
     width,
     height,
-    strokeWidth: 1.3,
-    body: lines.join(''),
+    strokeWidth: 1,
+    body:
+      shade.join('') +
+      path(treads.join(''), { 'stroke-opacity': 0.7 }) +
+      path(`M${short(x(start))} ${height}${edge.join('')}`, {
+        'stroke-width': weight,
+        'stroke-linejoin': 'miter',
+      }),
     dot: {
-      x: start + (dotStep + 0.5) * tread,
-      y: base - (dotStep + 1) * rise - half - dotRadius - 1,
+      x: riser(dotStep) + tread / 2,
+      y: top(dotStep) - dotRadius - weight / 2,
       radius: dotRadius,
     },
   };
 }
 
-/** As many as the parts of the terms. */
-const STEPS = 7;
-
 export const stairDrawing: Drawing = {
   name: 'stair',
-  shows: 'One band climbs seven steps: the terms, one by one.',
+  shows: 'Seven square steps stand on the ground: the terms, one upon the other.',
   wide: (direction) =>
-    stair(
-      {
-        width: 640,
-        height: 440,
-        start: 70,
-        tread: 80,
-        rise: 56,
-        gap: 7,
-        radius: 24,
-        dotStep: 1,
-        dotRadius: 18,
-      },
-      STEPS,
-      direction,
-    ),
+    stair({ width: 640, tread: 88, rise: 60, air: 2, weight: 2.4, dotStep: 1, dotRadius: 20 }, direction),
   narrow: (direction) =>
-    stair(
-      {
-        width: 300,
-        height: 206,
-        start: 28,
-        tread: 38,
-        rise: 26,
-        gap: 3.2,
-        radius: 11,
-        dotStep: 1,
-        dotRadius: 9,
-      },
-      STEPS,
-      direction,
-    ),
+    stair({ width: 300, tread: 41, rise: 28, air: 2, weight: 2, dotStep: 1, dotRadius: 9 }, direction),
 };

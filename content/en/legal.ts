@@ -9,10 +9,12 @@ export const legal: TextsOf<typeof source> = {
   privacy: {
     title: 'Privacy policy',
     lead: 'How we handle your data on this site, and what rights you have over it.',
+    ownParts: 'About your data',
   },
   terms: {
     title: 'Terms and conditions',
     lead: 'What you agree to when you use this site, and what we undertake towards you.',
+    ownParts: 'What you agree to',
   },
   effective: 'In force since',
   partsLabel: 'Parts of this document',

@@ -1,4 +1,4 @@
-import { LEGAL_EFFECTIVE_DATE, LEGAL_PARTS } from '#content/facts/legal.ts';
+import { LEGAL_EFFECTIVE_DATE, LEGAL_OWN_PARTS, LEGAL_PARTS } from '#content/facts/legal.ts';
 import { Document } from '#src/sections/document/document.tsx';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
@@ -14,11 +14,15 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LegalPart } from './legal-part.tsx';
 import styles from './legal-document.module.css';
+import steps from './steps.module.css';
 
 const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
 
 /** Arches over what is kept; a step for each part of what is agreed. */
 const SCENES = { privacy: shelter, terms: stair } as const;
+
+/** The parts of what is agreed are counted, a step each. */
+const BODIES = { privacy: undefined, terms: steps.steps } as const;
 
 /**
  * The privacy policy and the terms share one body, each with a title of its own. The list
@@ -28,6 +32,7 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
   const language = useLanguage();
   const { [name]: words, effective, partsLabel, parts } = useTexts('legal');
   const ending = useTextEntry('endings', name);
+  const isOwn = (id: (typeof LEGAL_PARTS)[number]) => LEGAL_OWN_PARTS[name].includes(id);
   return (
     <>
       <PageHeader
@@ -47,15 +52,18 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
           <time dateTime={LEGAL_EFFECTIVE_DATE}>{formatDate(LEGAL_EFFECTIVE_DATE, language)}</time>
         </p>
       </PageHeader>
-      <Document
-        id="legal"
-        partsLabel={partsLabel}
-        parts={LEGAL_PARTS.map((id) => ({ id, heading: parts[id].heading }))}
-      >
-        {LEGAL_PARTS.map((id) => (
-          <LegalPart key={id} id={id} />
-        ))}
-      </Document>
+      <div className={BODIES[name]}>
+        <Document
+          id="legal"
+          partsLabel={partsLabel}
+          parts={LEGAL_PARTS.map((id) => ({ id, heading: parts[id].heading, isMarked: isOwn(id) }))}
+          marks={words.ownParts}
+        >
+          {LEGAL_PARTS.map((id) => (
+            <LegalPart key={id} id={id} isOwn={isOwn(id)} />
+          ))}
+        </Document>
+      </div>
       <ContactEnding title={ending.title} line={CLOSINGS[name]} />
     </>
   );

@@ -7,12 +7,12 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { CollectedData } from './collected-data.tsx';
 
 /** One of the seven parts: its heading and paragraphs, the list of three, the address for requests. */
-export function LegalPart({ id }: { id: (typeof LEGAL_PARTS)[number] }) {
+export function LegalPart({ id, isOwn }: { id: (typeof LEGAL_PARTS)[number]; isOwn: boolean }) {
   const { parts, emailLabel } = useTexts('legal');
   const part = parts[id];
   const { email } = siteConfig.company;
   return (
-    <DocumentPart id={id} heading={part.heading} paragraphs={part.paragraphs}>
+    <DocumentPart id={id} heading={part.heading} paragraphs={part.paragraphs} isMarked={isOwn}>
       {'collected' in part && (
         <>
           <CollectedData texts={part.collected} />

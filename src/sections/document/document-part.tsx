@@ -5,14 +5,16 @@ interface Props {
   id: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Whether it is one that the page is about. */
+  isMarked?: boolean;
   /** After the paragraphs. */
   children?: ReactNode;
 }
 
 /** One part of a document: its heading and paragraphs, and what follows them. */
-export function DocumentPart({ id, heading, paragraphs, children }: Props) {
+export function DocumentPart({ id, heading, paragraphs, isMarked = false, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
+    <section id={id} aria-labelledby={`${id}-title`} data-own={isMarked || undefined}>
       <h2 id={`${id}-title`} className="display-2">
         <Text>{heading}</Text>
       </h2>

@@ -5,8 +5,8 @@ import styles from './closing-terms.module.css';
 /** Seven steps down to the ground. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.68ce0c45.svg',
-    ltr: '/media/drawing-closing-terms-ltr.cdccfdc4.svg',
+    rtl: '/media/drawing-closing-terms-rtl.0ef01957.svg',
+    ltr: '/media/drawing-closing-terms-ltr.d679159b.svg',
   },
   wide: {
     id: 'wide',

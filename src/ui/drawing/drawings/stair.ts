@@ -2,20 +2,20 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './stair.module.css';
 
-/** One band climbs seven steps: the terms, one by one. */
+/** Seven square steps stand on the ground: the terms, one upon the other. */
 export const stair: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-stair-rtl.21ed1f6a.svg', ltr: '/media/drawing-stair-ltr.cf9a4f60.svg' },
+  hrefs: { rtl: '/media/drawing-stair-rtl.9258399f.svg', ltr: '/media/drawing-stair-ltr.62ed2e34.svg' },
   wide: {
     id: 'wide',
     width: 640,
-    height: 440,
+    height: 422,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 300,
-    height: 206,
+    height: 198,
     hasLand: false,
     numerals: [],
   },
