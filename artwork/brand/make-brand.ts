@@ -65,8 +65,8 @@ async function writeIcons(): Promise<void> {
 }
 
 /**
- * The mark that rises over the foot of a page: cut by it, with its dot as the moon. The English word has no dot of its
- * own, so there the symbol stands before it.
+ * The mark that rises over the foot of a page: cut by it, the dot of its symbol as the moon. With the symbol before
+ * them the words of both languages rise about as high; the Arabic word alone would be twice as high as the English.
  */
 const footerWord = (mark: MarkDrawing, viewBox = `0 4 ${mark.width} 50`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawMark(mark, NIGHT_INK, MOON)}</svg>\n`;
@@ -74,7 +74,7 @@ const footerWord = (mark: MarkDrawing, viewBox = `0 4 ${mark.width} 50`): string
 async function writeFooterWords(): Promise<void> {
   const words = {
     // Its ink is as far from both margins.
-    ar: footerWord(marks['wordmark-ar'], '3 5 122 48'),
+    ar: footerWord(marks['lockup-ar'], '2 5 204 48'),
     en: footerWord(marks['lockup-en']),
     nds: footerWord(marks['lockup-nds']),
   };
