@@ -11,7 +11,7 @@ export interface Parcel {
 const PRICE_OF_A_FILE = 800;
 /** The same for a page that has more than six files: its own, the dependencies, and more parcels than this. */
 const MOST_PARCELS = 4;
-const PRICE_OF_ONE_TOO_MANY = 2500;
+const PRICE_OF_ONE_TOO_MANY = 4200;
 
 /** Puts the two parcels into one whose joining makes all users together cheapest, again and again while any does. */
 export function joinedParcels(parcels: readonly Parcel[]): readonly Parcel[] {
