@@ -37,6 +37,7 @@ export function answerQuery(query: string, index: SearchIndex): SearchAnswer {
   const { wanted } = read;
   const marks: Marks = {
     stems: new Set(wanted.flatMap(({ options }) => options.flatMap(markedStems))),
+    typed: new Set(read.spoken),
     except: index.stopWords,
     vocabulary: index.vocabulary,
   };

@@ -6,6 +6,7 @@ import { excerptOf, markText, type MarkedText } from './marked-text.ts';
 const vocabulary = new Vocabulary();
 const marksOf = (...words: string[]) => ({
   stems: new Set(words.map((word) => vocabulary.stemOf(word))),
+  typed: new Set(words.slice(0, 1).map((word) => vocabulary.stemOf(word))),
   except: new Set(['في']),
   vocabulary,
 });
@@ -34,6 +35,21 @@ test('an excerpt begins shortly before the first hit and ends between words', ()
   assert.ok(text.includes(shown));
   assert.ok(shown.length <= 150);
   for (const word of shown.split(' ')) assert.ok(text.split(' ').includes(word), word);
+});
+
+test('what was found and not typed is told apart', () => {
+  const marked = markText(TEXT, marksOf('تحول', 'رقمي'));
+  assert.deepEqual(
+    marked.filter(({ isOther }) => isOther).map((piece) => piece.text),
+    ['الرقـميّ'],
+  );
+});
+
+test('an excerpt begins and ends with what it says', () => {
+  const said =
+    'نقرأ رحلة المستفيد بالأدلة، ونحدد معًا اللحظات التي تستحق أن يُعاد تصميمها في حوكمة البيانات كلها.';
+  const text = `${'كلام قبل ذلك '.repeat(20)}عن بُعد · ${said} ${'كلام بعد ذلك '.repeat(20)}`.trim();
+  assert.equal(whole(excerptOf(text, marksOf('حوكمه'))), said);
 });
 
 test('a short text is its own excerpt', () => {

@@ -5,6 +5,8 @@ import { wordsIn } from '../words/words-in.ts';
 export interface MarkedPiece {
   text: string;
   isHit: boolean;
+  /** What was found says it otherwise than it was typed: a synonym, or a longer word. */
+  isOther?: true;
 }
 
 export type MarkedText = readonly MarkedPiece[];
@@ -12,6 +14,8 @@ export type MarkedText = readonly MarkedPiece[];
 /** What of a text to mark. */
 export interface Marks {
   stems: ReadonlySet<string>;
+  /** Those of them that were typed. */
+  typed: ReadonlySet<string>;
   /** Folded words that are marked nowhere: they stand everywhere. */
   except: ReadonlySet<string>;
   vocabulary: Vocabulary;
@@ -21,13 +25,14 @@ export interface Marks {
  * A text with its hits. A hit is a whole word, its marks and tatweel included, so that no letter is parted from the
  * one it is joined to.
  */
-export function markText(text: string, { stems, except, vocabulary }: Marks): MarkedText {
+export function markText(text: string, { stems, typed, except, vocabulary }: Marks): MarkedText {
   const pieces: MarkedPiece[] = [];
   let at = 0;
   for (const { folded, start, end } of wordsIn(text)) {
-    if (except.has(folded) || !stems.has(vocabulary.stemOf(folded))) continue;
+    const stem = vocabulary.stemOf(folded);
+    if (except.has(folded) || !stems.has(stem)) continue;
     if (start > at) pieces.push({ text: text.slice(at, start), isHit: false });
-    pieces.push({ text: text.slice(start, end), isHit: true });
+    pieces.push({ text: text.slice(start, end), isHit: true, ...(!typed.has(stem) && { isOther: true }) });
     at = end;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), isHit: false });
@@ -36,14 +41,33 @@ export function markText(text: string, { stems, except, vocabulary }: Marks): Ma
 
 const LEAD = 40;
 const LENGTH = 150;
+/** What begins within this many letters before the first hit is told from its beginning. */
+const FARTHEST_BEGINNING = 90;
+/** An excerpt may end this much earlier, to end with what it says. */
+const LEAST_LENGTH = 80;
+/** Between two sentences, or between what stood in two blocks of the page. */
+const BETWEEN = /(?<=[.؟?!…]) (?:· )?| · /gu;
 
-/** The part of a long text around its first hit, cut between words; the beginning where there is none. */
+/**
+ * The part of a long text around its first hit; the beginning where there is none. It begins and ends with a sentence
+ * where one is near, otherwise between words.
+ */
 export function excerptOf(text: string, marks: Marks): MarkedText {
   const marked = markText(text, marks);
   const before = marked[0]?.isHit === false && marked.length > 1 ? marked[0].text.length : 0;
-  const from = before <= LEAD ? 0 : text.indexOf(' ', before - LEAD) + 1;
-  const isWhole = text.length - from <= LENGTH;
-  const to = isWhole ? text.length : text.lastIndexOf(' ', from + LENGTH);
-  const part = text.slice(from, to).replace(/[\s،,:؛;.–-]+$/u, isWhole ? '$&' : '');
-  return markText(`${from > 0 ? '… ' : ''}${part}${isWhole ? '' : '…'}`, marks);
+  const breaks = [...text.matchAll(BETWEEN)].map(({ 0: gap, index }) => ({
+    end: index,
+    next: index + gap.length,
+  }));
+  const beginning = breaks.findLast(
+    ({ next }) => next <= before && before - next <= FARTHEST_BEGINNING,
+  )?.next;
+  const from = before <= LEAD ? 0 : (beginning ?? text.indexOf(' ', before - LEAD) + 1);
+  const start = from === 0 || from === beginning ? '' : '… ';
+  if (text.length - from <= LENGTH) return markText(start + text.slice(from), marks);
+  const least = Math.max(from + LEAST_LENGTH, before + 1);
+  const ending = breaks.findLast(({ end }) => end >= least && end <= from + LENGTH)?.end;
+  if (ending !== undefined) return markText(start + text.slice(from, ending), marks);
+  const part = text.slice(from, text.lastIndexOf(' ', from + LENGTH)).replace(/[\s·،,:؛;.–-]+$/u, '');
+  return markText(`${start}${part}…`, marks);
 }

@@ -30,7 +30,7 @@ export function SearchPage() {
       <PageHeader title={title}>
         <div className={styles.ask}>
           <SearchForm key={query} words={query} onSearch={(words) => navigate(searchHref(words.trim()))} />
-          <SearchScene hasQuery={query !== ''} />
+          <SearchScene hasQuery={query !== ''} found={query === '' ? undefined : answer?.hits.length} />
         </div>
       </PageHeader>
       <section id="search-results" className={`wrap ${styles.results}`} aria-label={title}>

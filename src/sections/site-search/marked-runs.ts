@@ -25,9 +25,9 @@ export function markedRuns(text: MarkedText, direction: Direction): MarkedRun[] 
 /** The pieces between two places of the whole text. */
 function cut(text: MarkedText, from: number, to: number): MarkedPiece[] {
   let start = 0;
-  return text.flatMap(({ text: piece, isHit }) => {
+  return text.flatMap(({ text: piece, ...kind }) => {
     const part = piece.slice(Math.max(0, from - start), Math.max(0, to - start));
     start += piece.length;
-    return part === '' ? [] : [{ text: part, isHit }];
+    return part === '' ? [] : [{ text: part, ...kind }];
   });
 }

@@ -9,7 +9,15 @@ import { markedRuns } from './marked-runs.ts';
 export function Marked({ children }: { children: MarkedText }) {
   const direction = directionOf(useLanguage());
   return markedRuns(children, direction).map(({ foreign, pieces }, index) => {
-    const shown = pieces.map(({ text, isHit }, place) => (isHit ? <mark key={place}>{text}</mark> : text));
+    const shown = pieces.map(({ text, isHit, isOther }, place) =>
+      isHit ? (
+        <mark key={place} data-other={isOther && ''}>
+          {text}
+        </mark>
+      ) : (
+        text
+      ),
+    );
     return foreign ? (
       <bdi key={index} dir={direction === 'rtl' ? 'ltr' : 'rtl'}>
         {shown}

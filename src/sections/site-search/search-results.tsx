@@ -1,7 +1,7 @@
 import { isHref, PATHS } from '#content/facts/paths.ts';
 import type { Hit, SearchAnswer } from '#search/answer/answer-query.ts';
 import { Link } from '#src/ui/link/link.tsx';
-import { formatCount } from '#src/i18n/counts.ts';
+import { countParts } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { Marked } from './marked.tsx';
@@ -18,10 +18,12 @@ interface Props {
 export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
   const language = useLanguage();
   const words = useTexts('search');
+  const { numeral, noun } = countParts(hits.length, words.count, language);
   return (
     <div>
       <p className={styles.note} role="status">
-        <Text>{hits.length === 0 ? words.nothing : formatCount(hits.length, words.count, language)}</Text>
+        {hits.length > 0 && numeral !== '' && <b>{numeral} </b>}
+        <Text>{hits.length === 0 ? words.nothing : noun}</Text>
       </p>
       {meant !== undefined && <Meant query={meant} onFollow={onFollow} />}
       {hits.length === 0 ? (

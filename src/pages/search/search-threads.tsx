@@ -1,0 +1,31 @@
+import styles from './search-threads.module.css';
+
+/** The measures of the drawing that they run over: its dot, and where lines join the one that ends in it. */
+const [WIDTH, HEIGHT] = [620, 360];
+const LEVEL = 306;
+const [FIRST_JOIN, LAST_JOIN] = [330, 70];
+
+/** A line from the window's edge to the one that ends in the dot; the farther off it begins, the later it joins. */
+function threadAt(share: number): string {
+  const y = Math.round(HEIGHT * share);
+  const distance = Math.abs(y - LEVEL) / LEVEL;
+  const join = Math.round(FIRST_JOIN - (FIRST_JOIN - LAST_JOIN) * distance ** 0.8);
+  const span = WIDTH - join;
+  const [outer, inner] = [Math.round(WIDTH - span * 0.46), Math.round(join + span * 0.5)];
+  return `M${WIDTH} ${y}C${outer} ${y} ${inner} ${LEVEL} ${join} ${LEVEL}H13`;
+}
+
+/** As many threads as pages were found. */
+export function SearchThreads({ count }: { count: number }) {
+  const shares = Array.from({ length: count }, (_, index) => (index + 0.5) / count);
+  return (
+    <svg
+      className={styles.threads}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={shares.map(threadAt).join('')} />
+    </svg>
+  );
+}
