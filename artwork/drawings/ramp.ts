@@ -37,11 +37,17 @@ function ramp({ width, height, flight, turn, gap, start, dotRadius }: Measures, 
     { along: flight },
     { by: -SLOPE, radius: ease },
   ];
-  const base = height - half - 1;
+  // The middle of the band lies on the ground: what is above it comes up from there, what is below while it climbs.
+  const base = height - 1;
   const walk = (away: number) => {
     let [at, up, heading] = [start, base, 0];
     const place = () => `${short(x(at + away * Math.sin(heading)))} ${short(up + away * Math.cos(heading))}`;
-    const way = [`M${short(x(Math.abs(away) * 3))} ${short(base + away)}H${short(x(start))}`];
+    const middle = short(x(start / 2));
+    const way = [
+      away < 0
+        ? `M${short(x(0))} ${short(base)}C${middle} ${short(base)} ${middle} ${short(base + away)} ${place()}`
+        : `M${short(x(0))} ${short(base + away)}H${short(x(start))}`,
+    ];
     for (const step of steps) {
       if ('along' in step) {
         at += step.along * Math.cos(heading);
@@ -91,7 +97,7 @@ export const rampDrawing: Drawing = {
   name: 'ramp',
   shows: 'One band climbs in three flights of one in twelve: a way up without a step.',
   wide: (direction) =>
-    ramp({ width: 700, height: 440, flight: 430, turn: 70, gap: 7, start: 120, dotRadius: 18 }, direction),
+    ramp({ width: 700, height: 420, flight: 430, turn: 70, gap: 7, start: 120, dotRadius: 18 }, direction),
   narrow: (direction) =>
-    ramp({ width: 300, height: 206, flight: 186, turn: 33, gap: 3.2, start: 52, dotRadius: 9 }, direction),
+    ramp({ width: 300, height: 198, flight: 186, turn: 33, gap: 3.2, start: 52, dotRadius: 9 }, direction),
 };

@@ -36,7 +36,6 @@ export function Figures() {
     narrowest: Math.min(...widths),
     widest: Math.max(...widths),
     axe: measuredWith['axe-core'],
-    violations,
     lines: formatNumber(roundedCounts.lines),
     large: ratio(contrast.large),
     engines: formatSentenceList(
@@ -47,6 +46,15 @@ export function Figures() {
   return (
     <>
       <dl className={styles.figures}>
+        <div className={styles.first}>
+          <dt>
+            <Text>{terms.violations.term}</Text>
+          </dt>
+          <dd className={styles.value}>{formatNumber(violations)}</dd>
+          <dd>
+            <Text>{terms.violations.note}</Text>
+          </dd>
+        </div>
         {shown.map(({ name, value, ...how }) => (
           <div key={name} data-item="">
             <dt>

@@ -1,15 +1,18 @@
+import { Fragment } from 'react';
 import { formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './named-list.module.css';
+import shown from './settings.module.css';
 
 const SETTINGS = ['textSize', 'spacing', 'contrast', 'scheme', 'animation', 'links'] as const;
 
-/** What a visitor can set, in the words of the settings themselves, and what needs no setting. */
+/** What a visitor can set, in the words of the settings themselves, each as it makes words look, and what needs no setting. */
 export function Settings() {
   const language = useLanguage();
   const { more, link } = useTextEntry('accessibilityStatement', 'parts').settings;
   const view = useTextEntry('accessibility', 'view');
+  const comma = formatList(['', ''], language);
   return (
     <>
       <dl className={styles.list}>
@@ -21,7 +24,14 @@ export function Settings() {
                 <Text>{label}</Text>
               </dt>
               <dd>
-                <Text>{formatList(Object.values(options), language)}</Text>
+                {Object.entries(options).map(([option, words], index) => (
+                  <Fragment key={option}>
+                    {index > 0 && comma}
+                    <span className={shown[option]}>
+                      <Text>{words}</Text>
+                    </span>
+                  </Fragment>
+                ))}
               </dd>
             </div>
           );

@@ -4,18 +4,18 @@ import styles from './ramp.module.css';
 
 /** One band climbs in three flights of one in twelve: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.3f92b660.svg', ltr: '/media/drawing-ramp-ltr.0427658f.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.05e9a98e.svg', ltr: '/media/drawing-ramp-ltr.e91b635f.svg' },
   wide: {
     id: 'wide',
     width: 700,
-    height: 440,
+    height: 420,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 300,
-    height: 206,
+    height: 198,
     hasLand: false,
     numerals: [],
   },
