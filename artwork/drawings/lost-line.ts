@@ -45,7 +45,7 @@ function lostLine(measures: Measures, direction: Direction): View {
   const place = ({ x, y }: Point) => coordinates(fromLeft(x), y);
   const map = repeat(lines, (index) => {
     const [foot, ...rest] = bendOf(index / (lines - 1));
-    const opacity = index === lines - 1 ? 1 : 0.22 + 0.5 * random();
+    const opacity = index === lines - 1 ? 0.6 : 0.14 + 0.3 * random();
     return `<path d="M${place(foot)}C${rest.map(place).join(' ')}" stroke-opacity="${short(opacity, 2)}"/>`;
   });
   const dot: Dot = { ...pointOn(bendOf(1), leaves), radius: dotRadius };
@@ -64,7 +64,8 @@ function lostLine(measures: Measures, direction: Direction): View {
     width,
     height,
     strokeWidth: 1.1,
-    body: `${map.join('')}<g fill="currentColor" stroke="none">${lost.join('')}</g>`,
+    // The map is drawn in the ink of its page: only what was lost has the brand's blue.
+    body: `${map.join('')}<g fill="var(--accent)" stroke="none">${lost.join('')}</g>`,
     dot,
   };
 }
@@ -101,10 +102,10 @@ export const lostLineDrawing: Drawing = {
         height: 270,
         lines: 26,
         bendOf: (share) => [
-          { x: 330 - share * 150, y: 270 },
-          { x: 330 - share * 150, y: 190 },
-          { x: 320 - share * 40, y: 190 - share * 110 },
-          { x: 370, y: 160 - share * 120 },
+          { x: 296 - share * 116, y: 270 },
+          { x: 296 - share * 116, y: 229 - share * 72 },
+          { x: 329 - share * 64, y: 195 - share * 131 },
+          { x: 370, y: 195 - share * 131 },
         ],
         dotRadius: 12,
         leaves: 0.3,

@@ -4,7 +4,7 @@ import type { TextsOf } from '../texts-of.ts';
 export const notFound: TextsOf<typeof source> = {
   title: 'This page is off our map',
   description:
-    'The address may have changed, or a letter is missing. Go back home, or choose one of these pages.',
+    'The address may have changed, or a letter is missing.\nGo back home, or choose one of these pages.',
   seo: {
     title: 'Page not found',
     description:

@@ -5,8 +5,8 @@ import styles from './lost-line.module.css';
 /** Thirty-nine lines that know their way, and one that has left them and ends nowhere. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.a2c0fd32.svg',
-    ltr: '/media/drawing-lost-line-ltr.c83c9a8e.svg',
+    rtl: '/media/drawing-lost-line-rtl.62d86937.svg',
+    ltr: '/media/drawing-lost-line-ltr.a17e3d3d.svg',
   },
   wide: {
     id: 'wide',
