@@ -75,7 +75,7 @@ export function table({ x, width, height, node, scale }: Canvas): string {
   const [at, count] = [width * 0.5, 13];
   const seats = repeat(count, (index) => {
     const angle = (Math.PI * (index + 0.5)) / count;
-    return { x: at - Math.cos(angle) * width * 0.47, y: height - Math.sin(angle) * 100 * scale };
+    return { x: at - Math.cos(angle) * width * 0.47, y: height - (14 + Math.sin(angle) * 88) * scale };
   });
   const ways = seats.map((seat) => `M${x(at)} ${height}L${x(seat.x)} ${short(seat.y)}`);
   return (

@@ -5,8 +5,8 @@ import styles from './next-article-2.module.css';
 /** Many at one table, and one in their middle. */
 export const nextArticle2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-2-rtl.a030d929.svg',
-    ltr: '/media/drawing-next-article-2-ltr.a835dd4e.svg',
+    rtl: '/media/drawing-next-article-2-rtl.736b9547.svg',
+    ltr: '/media/drawing-next-article-2-ltr.250b4178.svg',
   },
   wide: {
     id: 'wide',
