@@ -20,9 +20,9 @@ export function Article2Page() {
   return (
     <>
       <div className={styles.field} data-theme="blue">
-        <ArticleColumn isTop>
+        <div className="wrap">
           <ArticleHeader slug="article-2" />
-        </ArticleColumn>
+        </div>
       </div>
       <FilmSection />
       <ArticleColumn>

@@ -5,8 +5,8 @@ import styles from './asked-once.module.css';
 /** Four bundles of ten lines become one: what was asked four times is asked once. */
 export const askedOnce: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-asked-once-rtl.02245286.svg',
-    ltr: '/media/drawing-asked-once-ltr.9b576317.svg',
+    rtl: '/media/drawing-asked-once-rtl.fe792886.svg',
+    ltr: '/media/drawing-asked-once-ltr.917ec1fa.svg',
   },
   wide: {
     id: 'wide',
