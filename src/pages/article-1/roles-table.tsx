@@ -19,10 +19,26 @@ export function RolesTable() {
             <Text>{rows[role].duty}</Text>
           </td>
           <td className={styles.number}>
-            <bdi dir="ltr">{rows[role].people}</bdi>
+            <div>
+              <bdi dir="ltr">{rows[role].people}</bdi>
+              <People count={rows[role].people} />
+            </div>
           </td>
         </tr>
       ))}
     </HairlineTable>
+  );
+}
+
+/** A dot for each that there must be, a ring for each that there may be. */
+function People({ count }: { count: string }) {
+  const [least = 0, most = least] = count.split('–').map(Number);
+  return (
+    <span className={styles.people} aria-hidden="true">
+      {Array.from({ length: most }, (_, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        <i key={place} data-needed={place < least ? '' : undefined} />
+      ))}
+    </span>
   );
 }
