@@ -36,7 +36,6 @@ function People({ count }: { count: string }) {
   return (
     <span className={styles.people} aria-hidden="true">
       {Array.from({ length: most }, (_, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they never change places
         <i key={place} data-needed={place < least ? '' : undefined} />
       ))}
     </span>
