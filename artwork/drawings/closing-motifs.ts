@@ -34,22 +34,27 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
   return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');
 }
 
-/** A colonnade: an arch for each part of the policy. */
+/** A colonnade: an arch for each part of the policy, and what is kept under the middle one. */
 export function colonnade({ x, width, height, over, scale }: Canvas): string {
   const [count, gap] = [7, 7 * scale];
   const reach = width / count;
   const arch = (index: number, inset: number) => {
     const [from, to] = [index * reach + inset, (index + 1) * reach - inset];
-    const rise = 96 * scale - inset;
     const radius = (to - from) / 2;
-    const springing = short(height - rise + radius);
+    const springing = short(height - 60 * scale);
     return `M${x(from)} ${height}V${springing}A${short(radius)} ${short(radius)} 0 0 ${over} ${x(to)} ${springing}V${height}`;
   };
-  return repeat(3, (line) =>
+  const arches = repeat(3, (line) =>
     path(repeat(count, (index) => arch(index, 10 * scale + line * gap)).join(''), {
       'stroke-opacity': 0.4 + line * 0.3,
     }),
   ).join('');
+  const inner = 10 * scale + 2 * gap;
+  const radius = (reach / 2 - inner) * 0.42;
+  const kept = { x: Number(x(width / 2)), y: height - radius };
+  return (
+    path(arch((count - 1) / 2, inner), { fill: 'var(--sky-night)' }) + arches + circle(kept, radius, solid)
+  );
 }
 
 /** Seven square steps down again, to the ground; below each tread a line runs back under all that lies on it. */

@@ -33,6 +33,12 @@ const CLEAR = {
   narrow: { ...AT_FOOT.narrow, height: 192, below: 48 },
 };
 
+/** Steps that end on the hairline, to the pixel. */
+const STEPS = { wide: WIDE, narrow: { ...NARROW, height: 66, below: 10 } };
+
+/** Arches that stand on legs. */
+const ARCHES = { wide: { ...WIDE, height: 149 }, narrow: { ...NARROW, height: 66, below: 10 } };
+
 /** Its highest crest is a good deal higher than others are. */
 const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 98 } };
 
@@ -81,8 +87,8 @@ const next = (subject: string, shows: string, draw: (canvas: Canvas) => string, 
 
 export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
-  drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade),
-  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown),
+  drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
+  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown, STEPS),
   drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays),
   drawing('closing-paths', 'Five ways that come together.', confluence),
   drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace, RAISED),

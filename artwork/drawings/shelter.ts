@@ -19,7 +19,9 @@ function shelter({ width, height, inner, gap, dotRadius }: Measures): View {
   const arches = repeat(LINES, (index) => {
     const r = inner + index * gap;
     const look =
-      index === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - (index / LINES) * 0.84, 2)}"`;
+      index === 0
+        ? ' stroke-width="2.4" fill="var(--sky-night)"'
+        : ` stroke-opacity="${short(1 - (index / LINES) * 0.84, 2)}"`;
     return `<path d="M${short(middle - r)} ${height}V${springing}A${r} ${r} 0 0 1 ${short(middle + r)} ${springing}V${height}"${look}/>`;
   });
   return {

@@ -18,6 +18,32 @@ export const legal = {
     lead: 'ما تتفق عليه معنا حين تستخدم هذا الموقع، وما نلتزم به تجاهك.',
     ownParts: 'ما تتفق عليه معنا',
   },
+  /** The periods of the text once more, large beside it: each count goes on in its label. */
+  figures: {
+    keeping: {
+      records: {
+        count: counted(
+          Math.max(RETENTION_MONTHS.registrations, RETENTION_MONTHS.messages),
+          'month',
+          'accusative',
+        ),
+        label: 'نحفظ فيها تسجيلك ورسائلك',
+      },
+      backups: { count: counted(BACKUP_DAYS, 'day', 'accusative'), label: 'حتى تخلو منها نسخنا الاحتياطية' },
+    },
+    browser: {
+      visits: {
+        count: counted(RETENTION_MONTHS.visits, 'month', 'accusative'),
+        label: 'نحفظ فيها أعداد الزيارات',
+      },
+    },
+    rights: {
+      answer: {
+        count: counted(PROMISES.rightsDays, 'day', 'accusative'),
+        label: 'لا يتجاوزها ردّنا على طلبك',
+      },
+    },
+  },
   effective: 'سارية اعتبارًا من',
   partsLabel: 'أجزاء الوثيقة',
   emailLabel: 'البريد المخصص لطلبات البيانات والخصوصية:',

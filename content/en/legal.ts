@@ -16,6 +16,19 @@ export const legal: TextsOf<typeof source> = {
     lead: 'What you agree to when you use this site, and what we undertake towards you.',
     ownParts: 'What you agree to',
   },
+  figures: {
+    keeping: {
+      records: {
+        count: counted(Math.max(RETENTION_MONTHS.registrations, RETENTION_MONTHS.messages), 'month'),
+        label: 'we keep your registration and messages',
+      },
+      backups: { count: counted(BACKUP_DAYS, 'day'), label: 'until they have left our backups' },
+    },
+    browser: {
+      visits: { count: counted(RETENTION_MONTHS.visits, 'month'), label: 'we keep the totals of visits' },
+    },
+    rights: { answer: { count: counted(PROMISES.rightsDays, 'day'), label: 'at most until we answer you' } },
+  },
   effective: 'In force since',
   partsLabel: 'Parts of this document',
   emailLabel: 'Address for data and privacy requests:',

@@ -14,6 +14,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LegalPart } from './legal-part.tsx';
 import styles from './legal-document.module.css';
+import figures from './figures.module.css';
 import steps from './steps.module.css';
 
 const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
@@ -21,8 +22,8 @@ const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
 /** Arches over what is kept; a step for each part of what is agreed. */
 const SCENES = { privacy: shelter, terms: stair } as const;
 
-/** The parts of what is agreed are counted, a step each. */
-const BODIES = { privacy: undefined, terms: steps.steps } as const;
+/** Beside what is kept stands how long; the parts of what is agreed are counted, a step each. */
+const BODIES = { privacy: figures.beside, terms: steps.steps } as const;
 
 /**
  * The privacy policy and the terms share one body, each with a title of its own. The list
@@ -60,7 +61,7 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
           marks={words.ownParts}
         >
           {LEGAL_PARTS.map((id) => (
-            <LegalPart key={id} id={id} isOwn={isOwn(id)} />
+            <LegalPart key={id} id={id} isOwn={isOwn(id)} hasFigures={name === 'privacy'} />
           ))}
         </Document>
       </div>

@@ -4,11 +4,21 @@ import { DocumentPart } from '#src/sections/document/document-part.tsx';
 import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Figures } from './figures.tsx';
 import { CollectedData } from './collected-data.tsx';
 
 /** One of the seven parts: its heading and paragraphs, the list of three, the address for requests. */
-export function LegalPart({ id, isOwn }: { id: (typeof LEGAL_PARTS)[number]; isOwn: boolean }) {
-  const { parts, emailLabel } = useTexts('legal');
+export function LegalPart({
+  id,
+  isOwn,
+  hasFigures,
+}: {
+  id: (typeof LEGAL_PARTS)[number];
+  isOwn: boolean;
+  /** Whether its periods stand large beside it. */
+  hasFigures: boolean;
+}) {
+  const { parts, figures, emailLabel } = useTexts('legal');
   const part = parts[id];
   const { email } = siteConfig.company;
   return (
@@ -27,6 +37,9 @@ export function LegalPart({ id, isOwn }: { id: (typeof LEGAL_PARTS)[number]; isO
         <p>
           <Text>{emailLabel}</Text> <EmailLink email={email} />
         </p>
+      )}
+      {hasFigures && (id === 'keeping' || id === 'browser' || id === 'rights') && (
+        <Figures texts={figures[id]} />
       )}
     </DocumentPart>
   );

@@ -5,20 +5,20 @@ import styles from './closing-privacy.module.css';
 /** A colonnade, an arch for each part of the policy. */
 export const closingPrivacy: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-privacy-rtl.ca9925a4.svg',
-    ltr: '/media/drawing-closing-privacy-ltr.788c06c6.svg',
+    rtl: '/media/drawing-closing-privacy-rtl.f6758c8b.svg',
+    ltr: '/media/drawing-closing-privacy-ltr.8c7139cf.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 149,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 66,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './closing-terms.module.css';
 /** Seven steps down to the ground. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.0ef01957.svg',
-    ltr: '/media/drawing-closing-terms-ltr.d679159b.svg',
+    rtl: '/media/drawing-closing-terms-rtl.95d6ef81.svg',
+    ltr: '/media/drawing-closing-terms-ltr.e02c1fb2.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingTerms: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 66,
     hasLand: false,
     numerals: [],
   },

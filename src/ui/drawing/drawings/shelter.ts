@@ -4,7 +4,7 @@ import styles from './shelter.module.css';
 
 /** Nine arches over one dot: what is kept for somebody. */
 export const shelter: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-shelter-rtl.c969647d.svg', ltr: '/media/drawing-shelter-ltr.c969647d.svg' },
+  hrefs: { rtl: '/media/drawing-shelter-rtl.38a80ec3.svg', ltr: '/media/drawing-shelter-ltr.38a80ec3.svg' },
   wide: {
     id: 'wide',
     width: 300,

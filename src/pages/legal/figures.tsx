@@ -1,0 +1,22 @@
+import { Text } from '#src/i18n/text.tsx';
+import styles from './figures.module.css';
+
+interface Props {
+  texts: Readonly<Record<string, { count: string; label: string }>>;
+}
+
+/** How long, at a glance: the numbers of the text beside them, which has them already for who hears it. */
+export function Figures({ texts }: Props) {
+  return (
+    <div className={styles.figures} aria-hidden="true">
+      {Object.entries(texts).map(([name, { count, label }]) => {
+        const [number = '', ...noun] = count.split(/\s/u);
+        return (
+          <p key={name}>
+            <span>{number}</span> <Text>{[...noun, label].join(' ')}</Text>
+          </p>
+        );
+      })}
+    </div>
+  );
+}
