@@ -22,7 +22,11 @@ export function Stories() {
           <div className={styles.outcome}>
             <p>
               <b>
-                <bdi dir="ltr">{result}</bdi>
+                <bdi dir="ltr">
+                  {result
+                    .split(/(\d+)/)
+                    .map((part) => (part === '' || /\d/.test(part) ? part : <span key={part}>{part}</span>))}
+                </bdi>
               </b>{' '}
               <Text>{stories[id].result}</Text>
             </p>
@@ -39,7 +43,7 @@ export function Stories() {
             <Study
               name={cardImage}
               alternative={stories[id].picture}
-              sizes="(width < 768px) 123vw, (width < 1001px) 94vw, min(58vw, 806px)"
+              sizes="(width < 768px) 123vw, (width < 1001px) 94vw, 66vw"
             />
           </div>
           <h3>
