@@ -3,23 +3,6 @@ import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { singleRidge, type RidgeMeasures } from './single-ridge.ts';
 
-/** The ridge that all jobs share, four windows long: a rise, a crest, a valley, a long fall. */
-const RIDGE: readonly Dune[] = [
-  { centre: 1.42, height: 215, windward: 0.78, leeward: 0.34 },
-  { centre: 3.06, height: 205, windward: 0.36, leeward: 0.55 },
-];
-
-/** Where in its window of the ridge each job waits. */
-const STATIONS = [0.62, 0.56, 0.34, 0.6] as const;
-
-const scaled = (across: number, up: number): Dune[] =>
-  RIDGE.map(({ centre, height, windward, leeward }) => ({
-    centre: centre * across,
-    height: height * up,
-    windward: windward * across,
-    leeward: leeward * across,
-  }));
-
 /** Where the stops of the four jobs are on their line, as shares of its width, and on which of its two levels. */
 const STOPS = [
   { at: 0.14, level: 0 },
@@ -27,6 +10,17 @@ const STOPS = [
   { at: 0.62, level: 0 },
   { at: 0.86, level: 1 },
 ] as const;
+
+/**
+ * The ridge of the ending, with heights as shares of its own: a crest at each stop of the upper level, a valley at the
+ * others.
+ */
+const RIDGE: readonly Dune[] = [
+  { centre: 0.38, height: 1, windward: 0.17, leeward: 0.085 },
+  { centre: 0.86, height: 0.94, windward: 0.15, leeward: 0.11 },
+];
+
+const ridgeOf = (height: number): Dune[] => RIDGE.map((dune) => ({ ...dune, height: dune.height * height }));
 
 interface LineMeasures {
   width: number;
@@ -73,7 +67,7 @@ function jobLine(measures: LineMeasures, current: number, direction: Direction):
 }
 
 /** The header of one job: its stop on the line of all. */
-const jobHeader = (_station: number, index: number): Drawing => {
+const jobHeader = (_stop: unknown, index: number): Drawing => {
   const wide = { width: 1440, height: 280, foot: 88, step: 96, weight: 14, ring: 21, dotRadius: 40 };
   const narrow = { width: 390, height: 130, foot: 40, step: 38, weight: 7, ring: 10, dotRadius: 18 };
   return {
@@ -84,10 +78,10 @@ const jobHeader = (_station: number, index: number): Drawing => {
   };
 };
 
-/** All of the ridge, with a ring on it at every station; the page's dot is at one of them, on the line as they are. */
+/** The stops of all jobs where the header has them, on a ridge of dunes; the page's dot is at one, as there. */
 function roles(measures: Omit<RidgeMeasures, 'from' | 'dotAt'>, ring: number, direction: Direction): View {
-  const dotAt = STATIONS.map((station, index) => (index + station) / STATIONS.length);
-  const view = singleRidge({ ...measures, dotAt }, direction);
+  const dotAt = STOPS.map(({ at }) => at);
+  const view = { ...singleRidge({ ...measures, dotAt }, direction), strokeWidth: 3 };
   const fromLeft = fromStart(direction, measures.width);
   const stations = (view.stations ?? []).map(({ x, y, radius }) => ({ x, y: y + radius, radius }));
   const rings = stations.flatMap(({ x, y }) => ringAt(fromLeft(x), y, ring, view.strokeWidth));
@@ -98,9 +92,9 @@ const rolesDrawing: Drawing = {
   name: 'ridge-roles',
   shows: 'The whole ridge of the jobs, with the dot at one of its stations.',
   wide: (direction) =>
-    roles({ width: 1216, height: 180, foot: 20, dunes: scaled(0.25, 0.62), dotRadius: 14 }, 8, direction),
+    roles({ width: 1216, height: 180, foot: 22, dunes: ridgeOf(124), dotRadius: 18 }, 8, direction),
   narrow: (direction) =>
-    roles({ width: 350, height: 96, foot: 12, dunes: scaled(0.25, 0.32), dotRadius: 9 }, 5, direction),
+    roles({ width: 350, height: 96, foot: 14, dunes: ridgeOf(62), dotRadius: 10 }, 5, direction),
 };
 
-export const jobRidgeDrawings: readonly Drawing[] = [...STATIONS.map(jobHeader), rolesDrawing];
+export const jobRidgeDrawings: readonly Drawing[] = [...STOPS.map(jobHeader), rolesDrawing];

@@ -124,8 +124,8 @@ const yearRidge: Drawing = {
   }),
   narrow: (direction) => ({
     ...layeredRidge(year.narrow, direction),
-    numerals: [{ x: 210, y: 152, size: 150 }],
-    dot: resting(year.narrow, 0.105, 9),
+    numerals: [{ x: 228, y: 154, size: 140 }],
+    dot: resting(year.narrow, 0.09, 12),
   }),
 };
 

@@ -1,5 +1,4 @@
 import { siteConfig } from '#site-config';
-import { classNames } from '#src/lib/class-names.ts';
 import { API_PATHS } from '#shared/api.ts';
 import { formAddress } from '#src/forms/form-address.ts';
 import { CONTACT_FIELDS } from '#shared/form-fields.ts';
@@ -45,7 +44,7 @@ export function ContactForm() {
           form={form}
           name="message"
           label={fields.message.label}
-          className={classNames(styles.wide, styles.message)}
+          className={styles.wide}
         >
           {(control) => <textarea {...control} required />}
         </FormField>

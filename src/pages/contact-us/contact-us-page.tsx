@@ -18,7 +18,6 @@ export function ContactUsPage() {
         <Study
           name="dusk"
           place="foot"
-          isTurned
           sizes="(width < 1001px) 160vw, 110vw"
           className={styles.study}
           isFirst

@@ -5,8 +5,8 @@ import styles from './ridge-roles.module.css';
 /** The whole ridge of the jobs, with the dot at one of its stations. */
 export const ridgeRoles: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-roles-rtl.6e8be818.svg',
-    ltr: '/media/drawing-ridge-roles-ltr.8015702b.svg',
+    rtl: '/media/drawing-ridge-roles-rtl.115b88ef.svg',
+    ltr: '/media/drawing-ridge-roles-ltr.e1b25e12.svg',
   },
   wide: {
     id: 'wide',

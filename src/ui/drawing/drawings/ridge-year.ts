@@ -20,7 +20,7 @@ export const ridgeYear: DrawingFile = {
     width: 390,
     height: 250,
     hasLand: true,
-    numerals: [{ x: 210, y: 152, size: 150 }],
+    numerals: [{ x: 228, y: 154, size: 140 }],
   },
   styles,
 };
