@@ -40,12 +40,7 @@ export function ContactForm() {
         <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />
         <FormInput form={form} name="phone" label={fields.phone.label} autoComplete="tel" />
         <FormInput form={form} name="subject" label={fields.subject.label} className={styles.wide} />
-        <FormField
-          form={form}
-          name="message"
-          label={fields.message.label}
-          className={styles.wide}
-        >
+        <FormField form={form} name="message" label={fields.message.label} className={styles.wide}>
           {(control) => <textarea {...control} required />}
         </FormField>
         <div className={styles.send}>
