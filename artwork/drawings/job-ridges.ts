@@ -20,7 +20,8 @@ const RIDGE: readonly Dune[] = [
   { centre: 0.86, height: 0.94, windward: 0.15, leeward: 0.11 },
 ];
 
-const ridgeOf = (height: number): Dune[] => RIDGE.map((dune) => ({ ...dune, height: dune.height * height }));
+const ridgeOf = (up: number): Dune[] =>
+  RIDGE.map(({ centre, height, windward, leeward }) => ({ centre, height: height * up, windward, leeward }));
 
 interface LineMeasures {
   width: number;
