@@ -3,9 +3,9 @@ import { repeat, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 const [WIDTH, HEIGHT] = [1216, 860];
-const ROOT: Point = { x: 22, y: 380 };
+const ROOT: Point = { x: 22, y: 340 };
 const NEAR = 360;
-const FAR = 800;
+const FAR = 730;
 
 /** Between two lines of a group, where they run side by side; at the dot they lie closer. */
 const [GAP, GAP_AT_ROOT] = [4, 1.7];
@@ -20,9 +20,9 @@ const STATIONS: readonly Station[] = [
   { x: NEAR, y: 300 },
   { x: NEAR, y: 482 },
   { x: NEAR, y: 706 },
-  { x: FAR, y: 90, lane: 238 },
-  { x: FAR, y: 400, lane: 424 },
-  { x: FAR, y: 560, lane: 640 },
+  { x: FAR, y: 40, lane: 238 },
+  { x: FAR, y: 360, lane: 424 },
+  { x: FAR, y: 532, lane: 640 },
   { x: FAR, y: 706, lane: 658 },
 ];
 
@@ -51,7 +51,11 @@ function nodeMap(direction: Direction): View {
       }
       const along = short(lane + aside);
       const toLane = `C${x(ROOT.x + 150)} ${first} ${x(ROOT.x + 150)} ${along} ${x(NEAR - 10)} ${along}`;
-      return `<path d="${start}${toLane}H${x(640)}C${x(720)} ${along} ${x(700)} ${at} ${x(end - 22)} ${at}${into}"/>`;
+      // The shorter its way up or down, the later it leaves the lane, past the headings beside it.
+      const span = Math.min(138, 48 + Math.abs(lane - y) / 2);
+      const [leaves, arrives] = [end - 22 - span, end - 22];
+      const toNode = `C${x(leaves + span * 0.58)} ${along} ${x(arrives - span * 0.56)} ${at} ${x(arrives)} ${at}`;
+      return `<path d="${start}${toLane}H${x(leaves)}${toNode}${into}"/>`;
     }),
   );
   return {

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const siteMap: TextsOf<typeof source> = {
   title: 'Sitemap',
-  lead: 'Every page of the site, in eight groups.',
+  lead: 'The pages of the site, in eight groups.',
   highPriority: 'high priority',
   legend: 'The most important pages',
   lastUpdated: 'Last updated:',
@@ -38,7 +38,7 @@ export const siteMap: TextsOf<typeof source> = {
   seo: {
     title: 'Sitemap',
     description:
-      'Every page of the {company} website in eight groups: services and business paths, the NDS platform, news and articles, events, careers and policies.',
+      'The pages of the {company} website in eight groups: services and business paths, the NDS platform, news and articles, events, careers and policies.',
     keywords: 'sitemap, pages of {company}, site links',
   },
 };

@@ -14,7 +14,7 @@ export function ShareButton() {
     if (outcome === 'copied') showSnackbar({ kind: 'success', text: link_copied }, SNACKBAR_MS);
   };
   return (
-    <Button look="outline" size="small" onClick={() => void onShare()}>
+    <Button look="outline" onClick={() => void onShare()}>
       <Icon name="share" />
       <Text>{share}</Text>
     </Button>

@@ -4,7 +4,7 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.585477ec.svg', ltr: '/media/drawing-node-map-ltr.325cd3ab.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.5a8b7e9f.svg', ltr: '/media/drawing-node-map-ltr.ae1e74ca.svg' },
   wide: {
     id: 'wide',
     width: 1216,
