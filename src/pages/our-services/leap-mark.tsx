@@ -6,14 +6,15 @@ const [REACH, MARGIN, GROUND] = [30, 7, 46];
 
 /** The leap of the header that leads to this service: the place among the five at which one reads. */
 export function LeapMark({ place }: { place: number }) {
-  const [landing, radius] = [MARGIN + place * REACH, (place * REACH) / 2];
+  const [landing, radius, rise] = [MARGIN + place * REACH, (place * REACH) / 2, 8 + place * 7];
+  const top = GROUND - rise - 1;
   return (
     <svg
       className={styles.mark}
-      viewBox={`0 0 ${2 * MARGIN + SERVICES.length * REACH} 54`}
+      viewBox={`0 ${top} ${2 * MARGIN + SERVICES.length * REACH} ${54 - top}`}
       aria-hidden="true"
     >
-      <path d={`M${MARGIN} ${GROUND}A${radius} ${8 + place * 7} 0 0 1 ${landing} ${GROUND}`} />
+      <path d={`M${MARGIN} ${GROUND}A${radius} ${rise} 0 0 1 ${landing} ${GROUND}`} />
       {SERVICES.map(({ id }) => (
         <circle
           key={id}

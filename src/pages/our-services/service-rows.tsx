@@ -11,14 +11,14 @@ import styles from './service-rows.module.css';
 const SIZES: Readonly<Record<BusinessPathId, string>> = {
   1: '66vw',
   2: '58vw',
-  3: 'max(103vw, 1452px)',
-  4: 'clamp(712px, 57vw, 1067px)',
+  3: 'max(116vw, 1610px)',
+  4: '66vw',
   5: '67vw',
 };
 
 /**
- * Five rows of a picture and words, no two of the same span: they bleed to either edge of the window or stay in the
- * grid, the third fills the window and has its words in the sky. Sides follow the direction of the language.
+ * Five rows of a picture and words: the pictures bleed to either edge of the window, the third fills it and has its
+ * words in the sky. Sides follow the direction of the language.
  */
 export function ServiceRows() {
   const { rowsLabel, viewMore, items } = useTexts('ourServices');
