@@ -1,6 +1,7 @@
 import { BENEFITS } from '#content/facts/benefits.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { BenefitCount } from './benefit-count.tsx';
 import styles from './benefits.module.css';
 
 /** Four benefits, each opened by its number. */
@@ -19,6 +20,7 @@ export function Benefits() {
                 <b>
                   <bdi dir="ltr">{number}</bdi>
                 </b>{' '}
+                <BenefitCount id={id} />
                 <span>
                   <Text>{items[id].title}</Text>
                 </span>
