@@ -134,17 +134,19 @@ export function months({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/** The news of a month fall into one letter. */
+/** The news of a month fall into one letter: the dot, which lies on the line where it ends. */
 export function gathering({ x, width, height, over, scale }: Canvas): string {
-  const end = width - 12;
-  return repeat(9, (index) => {
+  const radius = scale < 1 ? 8 : 12;
+  const end = width - radius;
+  const arcs = repeat(9, (index) => {
     const from = index * (width / 11);
     const rise = (96 - index * 3) * scale;
     return path(
       `M${x(from)} ${height}A${short((end - from) / 2)} ${short(rise)} 0 0 ${over} ${x(end)} ${height}`,
       { 'stroke-opacity': 0.3 + index * 0.08 },
     );
-  }).join('');
+  });
+  return arcs.join('') + circle({ x: Number(x(end)), y: height - radius }, radius, solid);
 }
 
 /** Four places on one line are taken; the fifth is open. */

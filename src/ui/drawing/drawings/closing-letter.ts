@@ -5,8 +5,8 @@ import styles from './closing-letter.module.css';
 /** The news of a month fall into one letter. */
 export const closingLetter: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-letter-rtl.5df8a7c2.svg',
-    ltr: '/media/drawing-closing-letter-ltr.0a713f90.svg',
+    rtl: '/media/drawing-closing-letter-rtl.8c2240c8.svg',
+    ltr: '/media/drawing-closing-letter-ltr.25edcb9f.svg',
   },
   wide: {
     id: 'wide',
