@@ -105,9 +105,9 @@ export function branches({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/** The question mark's dot has rolled along the line, to its end. */
-export function rolled({ x, width, height, scale }: Canvas): string {
-  const [radius, y] = [30 * scale, height - 2];
+/** The question mark's dot has rolled along the hairline, to its end. */
+export function rolled({ x, width, height: y, scale }: Canvas): string {
+  const radius = 30 * scale;
   const at = (turns: number, attributes: Attributes) =>
     circle(
       { x: Number(x(width - radius - turns * 2 * Math.PI * radius)), y: y - radius },
@@ -117,8 +117,7 @@ export function rolled({ x, width, height, scale }: Canvas): string {
   const before = [2.6, 1.65, 0.95, 0.4].map((turns) =>
     at(turns, { 'stroke-opacity': short(0.8 - turns * 0.24, 2) }),
   );
-  const thread = path(`M${x(0)} ${short(y)}H${x(width)}`, { 'stroke-width': 2.2 });
-  return thread + before.join('') + at(0, solid);
+  return before.join('') + at(0, solid);
 }
 
 /** The twelve months of a year, a letter in each. */

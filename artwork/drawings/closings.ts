@@ -20,7 +20,7 @@ import { twoWays } from './two-ways.ts';
 
 /** Below its ground there is room for half a node. */
 const WIDE = { width: 1216, height: 112, scale: 1, nodeRadius: 7, below: 9 };
-const NARROW = { width: 350, height: 62, scale: 0.56, nodeRadius: 4.5, below: 6.5 };
+const NARROW = { width: 350, height: 65, scale: 0.56, nodeRadius: 4.5, below: 9 };
 /** At the foot of a page that ends in the next one: its ground is the page's edge. */
 const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW, height: 70, below: 0 } };
 
@@ -33,17 +33,14 @@ const CLEAR = {
   narrow: { ...AT_FOOT.narrow, height: 192, below: 48 },
 };
 
-/** Steps that end on the hairline, to the pixel. */
-const STEPS = { wide: WIDE, narrow: { ...NARROW, height: 66, below: 10 } };
-
 /** Arches that stand on legs. */
-const ARCHES = { wide: { ...WIDE, height: 149 }, narrow: { ...NARROW, height: 66, below: 10 } };
+const ARCHES = { wide: { ...WIDE, height: 149 }, narrow: NARROW };
 
 /** Its highest crest is a good deal higher than others are. */
-const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 98 } };
+const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 100 } };
 
 /** An ending that stands higher than its page's last line. */
-const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 124 } };
+const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
 
 function closing(
   draw: (canvas: Canvas) => string,
@@ -88,7 +85,7 @@ const next = (subject: string, shows: string, draw: (canvas: Canvas) => string, 
 export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
-  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown, STEPS),
+  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown),
   drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays),
   drawing('closing-paths', 'Five ways that come together.', confluence),
   drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace, RAISED),

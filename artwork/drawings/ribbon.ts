@@ -18,14 +18,19 @@ interface Measures {
   /** From an arch's outer line up to its word's line. */
   labelRise: number;
   dotRadius: number;
+  /** How far above the foot the first leg comes in from the inline start, if it does not rise from the foot. */
+  entry?: number;
 }
+
+/** Beyond the widest window. */
+const FAR = 2600;
 
 /** How far a line is from the middle one. */
 const offset = (index: number, gap: number) => (index - (LINES - 1) / 2) * gap;
 
 /** One stroke of nine parallel lines that never breaks: three arches, each higher, joined by two bowls. */
 function ribbon(measures: Measures, direction: Direction): View {
-  const { width, height, radius, gap, arches, bowls, labelRise, dotRadius } = measures;
+  const { width, height, radius, gap, arches, bowls, labelRise, dotRadius, entry } = measures;
   const x = fromStart(direction, width);
   const centre = (bend: number) => width / 2 + (bend - 2) * 2 * radius;
   const [archSweep, bowlSweep] = direction === 'rtl' ? [0, 1] : [1, 0];
@@ -40,13 +45,20 @@ function ribbon(measures: Measures, direction: Direction): View {
     const isMiddle = from === 0;
     const opacity = 1 - (Math.abs(from) / (gap * LINES)) * 0.9;
     const look = isMiddle ? ' stroke-width="2.4"' : ` stroke-opacity="${short(opacity, 2)}"`;
-    return `<path d="M${short(x(centre(0) - radius - from))} ${height}${turns.join('')}V${height}"${look}/>`;
+    const start =
+      entry === undefined
+        ? `M${short(x(centre(0) - radius - from))} ${height}`
+        : `M${x(-FAR)} ${short(height - entry - from)}H${short(x(centre(0) - 2 * radius))}` +
+          `A${short(radius - from)} ${short(radius - from)} 0 0 ${bowlSweep} ` +
+          `${short(x(centre(0) - radius - from))} ${height - entry - radius}`;
+    return `<path d="${start}${turns.join('')}V${height}"${look}/>`;
   });
   return {
     width,
     height,
     strokeWidth: 1.2,
     body: lines.join(''),
+    isOpen: entry !== undefined,
     dot: { x: centre(3), y: bowls[1] - radius * 0.62 - dotRadius, radius: dotRadius },
     labels: arches.map((y, index) => ({
       x: centre(index * 2),
@@ -64,6 +76,7 @@ const WIDE: Measures = {
   bowls: [610, 560],
   labelRise: 20,
   dotRadius: 19,
+  entry: 66,
 };
 
 const NARROW: Measures = {

@@ -5,8 +5,8 @@ import styles from './closing-accessibility.module.css';
 /** Steps, and a way without one, to the same place. */
 export const closingAccessibility: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-accessibility-rtl.906fe6c3.svg',
-    ltr: '/media/drawing-closing-accessibility-ltr.bc9fbceb.svg',
+    rtl: '/media/drawing-closing-accessibility-rtl.a2b2c41b.svg',
+    ltr: '/media/drawing-closing-accessibility-ltr.8457cd0a.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingAccessibility: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

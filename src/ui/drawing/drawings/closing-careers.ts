@@ -5,8 +5,8 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.fc484e56.svg',
-    ltr: '/media/drawing-closing-careers-ltr.d2705582.svg',
+    rtl: '/media/drawing-closing-careers-rtl.ea6d3d8a.svg',
+    ltr: '/media/drawing-closing-careers-ltr.adbad564.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingCareers: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 98,
+    height: 100,
     hasLand: false,
     numerals: [],
   },

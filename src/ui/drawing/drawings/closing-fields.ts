@@ -5,8 +5,8 @@ import styles from './closing-fields.module.css';
 /** A row of fields, the last not sown yet. */
 export const closingFields: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-fields-rtl.9caec1de.svg',
-    ltr: '/media/drawing-closing-fields-ltr.f3ad0967.svg',
+    rtl: '/media/drawing-closing-fields-rtl.75184d1a.svg',
+    ltr: '/media/drawing-closing-fields-ltr.231df816.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingFields: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './closing-letter.module.css';
 /** The news of a month fall into one letter. */
 export const closingLetter: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-letter-rtl.8c2240c8.svg',
-    ltr: '/media/drawing-closing-letter-ltr.25edcb9f.svg',
+    rtl: '/media/drawing-closing-letter-rtl.9a602265.svg',
+    ltr: '/media/drawing-closing-letter-ltr.f4c8c120.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingLetter: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './closing-months.module.css';
 /** Twelve months, a letter in each. */
 export const closingMonths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-months-rtl.a9eff7a4.svg',
-    ltr: '/media/drawing-closing-months-ltr.f3ecd568.svg',
+    rtl: '/media/drawing-closing-months-rtl.eb6f518d.svg',
+    ltr: '/media/drawing-closing-months-ltr.280ac449.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingMonths: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 124,
+    height: 126,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './closing-paths.module.css';
 /** Five ways that come together. */
 export const closingPaths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-paths-rtl.ed3b50b3.svg',
-    ltr: '/media/drawing-closing-paths-ltr.53f7518d.svg',
+    rtl: '/media/drawing-closing-paths-rtl.f216bdef.svg',
+    ltr: '/media/drawing-closing-paths-ltr.5a1b0c29.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingPaths: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

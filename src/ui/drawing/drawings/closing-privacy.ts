@@ -5,8 +5,8 @@ import styles from './closing-privacy.module.css';
 /** A colonnade, an arch for each part of the policy. */
 export const closingPrivacy: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-privacy-rtl.f6758c8b.svg',
-    ltr: '/media/drawing-closing-privacy-ltr.8c7139cf.svg',
+    rtl: '/media/drawing-closing-privacy-rtl.58d2ed9f.svg',
+    ltr: '/media/drawing-closing-privacy-ltr.468a5ae9.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingPrivacy: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 66,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

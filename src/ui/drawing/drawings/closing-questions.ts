@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.92b48f2f.svg',
-    ltr: '/media/drawing-closing-questions-ltr.0c810aa8.svg',
+    rtl: '/media/drawing-closing-questions-rtl.49f57ede.svg',
+    ltr: '/media/drawing-closing-questions-ltr.19ebbbe2.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingQuestions: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './closing-services.module.css';
 /** Five leaps, of which the first is made. */
 export const closingServices: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-services-rtl.c6aef25b.svg',
-    ltr: '/media/drawing-closing-services-ltr.d15f9f4b.svg',
+    rtl: '/media/drawing-closing-services-rtl.4de4f7cf.svg',
+    ltr: '/media/drawing-closing-services-ltr.2b513222.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingServices: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

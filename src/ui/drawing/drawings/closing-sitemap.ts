@@ -5,8 +5,8 @@ import styles from './closing-sitemap.module.css';
 /** Branches of the map, and one that is not drawn yet. */
 export const closingSitemap: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-sitemap-rtl.66e506ef.svg',
-    ltr: '/media/drawing-closing-sitemap-ltr.724dfa04.svg',
+    rtl: '/media/drawing-closing-sitemap-rtl.e8ec3cef.svg',
+    ltr: '/media/drawing-closing-sitemap-ltr.48763e73.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingSitemap: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 62,
+    height: 65,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './closing-terms.module.css';
 /** Seven steps down to the ground. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.95d6ef81.svg',
-    ltr: '/media/drawing-closing-terms-ltr.e02c1fb2.svg',
+    rtl: '/media/drawing-closing-terms-rtl.85638559.svg',
+    ltr: '/media/drawing-closing-terms-ltr.5f794169.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingTerms: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 66,
+    height: 65,
     hasLand: false,
     numerals: [],
   },
