@@ -72,8 +72,12 @@ test.describe('the bar', { tag: '@desktop' }, () => {
     const footer = await page.locator('#footer').evaluate((part) => getComputedStyle(part).backgroundColor);
     const atTheTop = await ground();
     expect(atTheTop).not.toBe(footer);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await expect.poll(ground).toBe(footer);
+    // Its height is known once it is laid out, which the way there asks for.
+    const groundAtTheEnd = async () => {
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      return ground();
+    };
+    await expect.poll(groundAtTheEnd).toBe(footer);
     // What is asked for while it lies on a section holds at once, not from the next scrolling on.
     await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
     await expect.poll(ground).toBe(atTheTop);
