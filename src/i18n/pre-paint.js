@@ -44,6 +44,8 @@
     sessionStorage.removeItem('carried-view');
     if (carried && carried.path === (path.replace((here && prefixes[here]) || '', '') || '/')) {
       history.replaceState({ key: carried.key }, '');
+      // A place far down needs every section's true height at once (far-sections.css), or the page is too short for it.
+      if (carried.place) root.setAttribute('data-whole', '');
       // Its first picture is one of the whole page: neither does it jump, nor turn over without its words.
       var end = document.createElement('link');
       end.rel = 'expect';

@@ -107,11 +107,17 @@ test('another entry of the history keeps its own choices', { tag: '@desktop' }, 
   await expect.poll(() => openParts(page)).toEqual(open);
 });
 
+/** Runs in the page: how many of its parts still move to where they stay. */
+const unfolding = () =>
+  document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+
 forEachLanguage((language) => {
   test('the change of language keeps the place and what is open', { tag: '@desktop' }, async ({ page }) => {
     await openPage(page, addressIn(language, '/faq'));
     await page.locator('#questions summary').nth(4).click();
     const open = await openParts(page);
+    // The one that was open before folds up above it.
+    await expect.poll(() => page.evaluate(unfolding)).toBe(0);
     await page
       .locator('#questions [data-item]')
       .nth(4)

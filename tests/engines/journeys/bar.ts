@@ -17,6 +17,9 @@ export const language: Journey = {
     await visitor.open(addressOf('/faq', own));
     await visitor.click(`${FIFTH} summary`);
     await visitor.shows(`${FIFTH} details[open]`);
+    await visitor.sees('nothing unfolds any more', () =>
+      document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+    );
     await visitor.read(
       (item) => document.querySelector(item)?.scrollIntoView({ behavior: 'instant' }),
       FIFTH,
