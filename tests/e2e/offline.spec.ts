@@ -43,6 +43,7 @@ forEachLanguage((language) => {
     await expect(page).toHaveURL(new RegExp(`${at('/offline')}\\?to=`));
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('#offline h1')).toBeVisible();
+    await untilItAnswers(page);
     const kept = page.locator('#offline nav a');
     await expect(kept.and(page.locator(`[href="${at('/careers')}"]`))).toBeVisible();
     await kept.and(page.locator(`[href="${at('/careers')}"]`)).click();

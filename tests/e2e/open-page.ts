@@ -7,7 +7,15 @@ export async function openPage(page: Page, address: string): Promise<Response | 
   return answer;
 }
 
-/** Waits until the page's script answers: its last sign is the motion switch on the root element. */
+/**
+ * Waits until the page's script answers, its last sign being the motion switch on the root element, and the page is on
+ * the screen: the browser drops what is pressed before (a test that holds the clock has no entries to ask).
+ */
 export async function untilItAnswers(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-motion', /./);
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('navigation').length === 0 ||
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
 }

@@ -67,8 +67,10 @@ forEachLanguage((language) => {
     await expect(page.locator('#reservation form')).toBeHidden();
     await expect(page.locator('#reservation :focus')).toContainText(registered_workshop);
     const bar = await page.getByRole('banner').boundingBox();
-    const said = await snackbar.boundingBox();
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0);
+    // It comes down from under the bar, so where it lies is asked once it has come.
+    await expect
+      .poll(async () => ((await snackbar.boundingBox())?.y ?? 0) - ((bar?.y ?? 0) + (bar?.height ?? 0)))
+      .toBeGreaterThanOrEqual(0);
     await page.clock.runFor(SNACKBAR_MS - 1);
     await expect(snackbar).toBeVisible();
     await page.clock.runFor(1);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type PointerEvent } from 'react';
 import type { Place } from '#src/lib/router/place.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 
@@ -26,7 +26,8 @@ export function useDropdown() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- how the script finds it
   }, []);
 
-  useEffect(() => {
+  // Before the open list is seen: an Escape that comes at once must find somebody who listens.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const close = (event: Event) => {
       const element = container.current;
