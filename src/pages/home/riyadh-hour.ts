@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts';
 import { formatTime } from '#shared/dates.ts';
 import { LIGHTS, lightOverRiyadh, type Light } from '#shared/riyadh-light.ts';
+import { everyMinute } from '#src/lib/every-minute.ts';
 import { films, type Film } from '#src/ui/picture/films.ts';
 
 /** What the hero shows of a moment. */
@@ -17,10 +18,6 @@ interface Visit {
   language: Language;
 }
 
-const MINUTE_MS = 60_000;
-/** Timers may be early by a little. */
-const MARGIN_MS = 50;
-
 /** Says the hour now and at every full minute while the tab shows, until `signal` ends it. */
 export function followRiyadh(
   { search, language }: Visit,
@@ -28,20 +25,13 @@ export function followRiyadh(
   signal: AbortSignal,
 ): void {
   const asked = new URLSearchParams(search).get('hour');
-  let timer = 0;
-  const tell = () => {
-    clearTimeout(timer);
-    if (document.hidden || signal.aborted) return;
-    const now = new Date();
+  const tell = (now: Date) => {
     const light = LIGHTS.find((each) => each === asked) ?? lightOverRiyadh(now);
     // The style sheets' part; before the first paint a script in the head has said the same.
     document.documentElement.dataset['light'] = light;
     show({ time: formatTime(now.toISOString(), language), filmIn: (cut) => filmOf(light, cut) });
-    timer = window.setTimeout(tell, MINUTE_MS - (now.getTime() % MINUTE_MS) + MARGIN_MS);
   };
-  document.addEventListener('visibilitychange', tell, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
-  tell();
+  everyMinute(tell, signal);
 }
 
 function filmOf(light: Light, cut: 'wide' | 'portrait'): Film {

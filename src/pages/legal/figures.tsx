@@ -1,12 +1,11 @@
 import { Text } from '#src/i18n/text.tsx';
 import styles from './figures.module.css';
 
-interface Props {
-  texts: Readonly<Record<string, { count: string; label: string }>>;
-}
+/** By what each is about: how many of what, and for what. */
+export type FigureTexts = Readonly<Record<string, { count: string; label: string }>>;
 
 /** How long, at a glance: the numbers of the text beside them, which has them already for who hears it. */
-export function Figures({ texts }: Props) {
+export function Figures({ texts }: { texts: FigureTexts }) {
   return (
     <div className={styles.figures} aria-hidden="true">
       {Object.entries(texts).map(([name, { count, label }]) => {

@@ -4,7 +4,7 @@ import { DocumentPart } from '#src/sections/document/document-part.tsx';
 import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { Figures } from './figures.tsx';
+import { Figures, type FigureTexts } from './figures.tsx';
 import { CollectedData } from './collected-data.tsx';
 
 /** One of the seven parts: its heading and paragraphs, the list of three, the address for requests. */
@@ -20,6 +20,8 @@ export function LegalPart({
 }) {
   const { parts, figures, emailLabel } = useTexts('legal');
   const part = parts[id];
+  const figuresOf: Partial<Record<typeof id, FigureTexts>> = figures;
+  const figuresHere = figuresOf[id];
   const { email } = siteConfig.company;
   return (
     <DocumentPart id={id} heading={part.heading} paragraphs={part.paragraphs} isMarked={isOwn}>
@@ -38,9 +40,7 @@ export function LegalPart({
           <Text>{emailLabel}</Text> <EmailLink email={email} />
         </p>
       )}
-      {hasFigures && (id === 'keeping' || id === 'browser' || id === 'rights') && (
-        <Figures texts={figures[id]} />
-      )}
+      {hasFigures && figuresHere !== undefined && <Figures texts={figuresHere} />}
     </DocumentPart>
   );
 }
