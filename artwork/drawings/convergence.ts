@@ -9,10 +9,16 @@ interface Measures {
   height: number;
   notes: number;
   dotRadius: number;
+  ringRadius: number;
+  /** Weight of a thread; a decision has twice that. */
+  thread: number;
 }
 
 /** Notes fall into one point and leave it as three decisions. */
-function convergence({ width, height, notes, dotRadius }: Measures, direction: Direction): View {
+function convergence(
+  { width, height, notes, dotRadius, ringRadius, thread }: Measures,
+  direction: Direction,
+): View {
   const x = fromStart(direction, width);
   const random = seededRandom(12);
   const waist = { x: width / 2, y: height * WAIST };
@@ -25,9 +31,9 @@ function convergence({ width, height, notes, dotRadius }: Measures, direction: D
     const bend = start.y + (waist.y - start.y) * (0.42 + 0.16 * random());
     const end = x(waist.x + (share - 0.5) * dotRadius * 1.7);
     const points = [start.x, bend, end, waist.y - height * 0.2, end, waist.y].map((value) => short(value));
-    const opacity = short(0.35 + 0.45 * random(), 2);
+    const opacity = short(0.6 + 0.3 * random(), 2);
     const curve = `<path d="M${short(start.x)} ${short(start.y)}C${points.join(' ')}" stroke-opacity="${opacity}"/>`;
-    return curve + circle(start, 1.6 + 1.6 * random(), { fill: 'currentColor', stroke: 'none' });
+    return curve + circle(start, thread * (1.5 + 1.2 * random()), { fill: 'currentColor', stroke: 'none' });
   });
   const decisions = [
     { share: 0.2, depth: 0.84 },
@@ -35,17 +41,24 @@ function convergence({ width, height, notes, dotRadius }: Measures, direction: D
     { share: 0.8, depth: 0.74 },
   ].map(({ share, depth }) => {
     const end = { x: x(width * share), y: height * depth };
-    const points = [x(waist.x), waist.y + height * 0.12, end.x, waist.y + height * 0.06, end.x, end.y - 7];
+    const points = [
+      x(waist.x),
+      waist.y + height * 0.12,
+      end.x,
+      waist.y + height * 0.06,
+      end.x,
+      end.y - ringRadius,
+    ];
     const curve = points.map((value) => short(value)).join(' ');
     return (
-      `<path stroke-width="2" d="M${short(x(waist.x))} ${short(waist.y)}C${curve}"/>` +
-      circle(end, 7, { ...accentStroke, 'stroke-width': 2 })
+      `<path stroke-width="${2 * thread}" d="M${short(x(waist.x))} ${short(waist.y)}C${curve}"/>` +
+      circle(end, ringRadius, { ...accentStroke, 'stroke-width': 2 * thread })
     );
   });
   return {
     width,
     height,
-    strokeWidth: 1,
+    strokeWidth: thread,
     body: [...falling, ...decisions].join(''),
     dot: { ...waist, radius: dotRadius },
   };
@@ -54,6 +67,14 @@ function convergence({ width, height, notes, dotRadius }: Measures, direction: D
 export const convergenceDrawing: Drawing = {
   name: 'convergence',
   shows: 'Many notes fall into one dot and leave it as three decisions.',
-  wide: (direction) => convergence({ width: 480, height: 760, notes: 46, dotRadius: 17 }, direction),
-  narrow: (direction) => convergence({ width: 350, height: 420, notes: 34, dotRadius: 11 }, direction),
+  wide: (direction) =>
+    convergence(
+      { width: 552, height: 874, notes: 46, dotRadius: 24, ringRadius: 10, thread: 1.5 },
+      direction,
+    ),
+  narrow: (direction) =>
+    convergence(
+      { width: 350, height: 420, notes: 34, dotRadius: 16, ringRadius: 8, thread: 1.25 },
+      direction,
+    ),
 };

@@ -70,12 +70,13 @@ export function growth({ x, width, height, scale }: Canvas): string {
   }).join('');
 }
 
-/** Many at one table, and one in their middle. */
+/** Many at one table, and one in their middle; the outermost sit at the edges of what stands above them. */
 export function table({ x, width, height, node, scale }: Canvas): string {
-  const [at, count] = [width * 0.5, 13];
+  const [at, count, margin] = [width * 0.5, 13, 3 + 6 * scale];
+  const reach = (at - margin) / Math.cos(Math.PI / (2 * count));
   const seats = repeat(count, (index) => {
     const angle = (Math.PI * (index + 0.5)) / count;
-    return { x: at - Math.cos(angle) * width * 0.47, y: height - (14 + Math.sin(angle) * 88) * scale };
+    return { x: at - Math.cos(angle) * reach, y: height - (14 + Math.sin(angle) * 88) * scale };
   });
   const ways = seats.map((seat) => `M${x(at)} ${height}L${x(seat.x)} ${short(seat.y)}`);
   return (

@@ -3,7 +3,7 @@ import type { TextsOf } from '../texts-of.ts';
 
 export const article1: TextsOf<typeof source> = {
   opening: [
-    'We sit in many workshops and leave with photographs of a colourful wall. A week later nobody remembers what was agreed. A workshop that lasts may use the same room and the same sticky notes, but it starts from a clear aim, gives everyone a role, and asks one question at a time.',
+    'We sit in many workshops and leave with photographs of a colourful wall. A week later nobody remembers what was agreed. A workshop that lasts may use the same room and the same sticky notes, but it starts from a clear aim, gives everyone a role, and asks one question at\u00a0a\u00a0time.',
     'Here is what more than 40 workshops with government entities and large enterprises have taught us. Take it as it is, or bend it to fit your team.',
   ],
   objectives: {

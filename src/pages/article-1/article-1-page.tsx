@@ -23,7 +23,7 @@ export function Article1Page() {
           <Prose paragraphs={opening} />
         </div>
       </Opening>
-      <ArticleColumn isEnd>
+      <ArticleColumn>
         <section id="objectives" className={styles.section} aria-labelledby="objectives-title">
           <h2 id="objectives-title" className="display-2">
             <Text>{objectives.heading}</Text>
@@ -43,8 +43,8 @@ export function Article1Page() {
         </section>
         <RolesTable />
         <OrganisingSteps />
-        <QuestionTypesTable />
       </ArticleColumn>
+      <QuestionTypesTable />
       <NextArticle slug="article-2" line={nextArticle2} />
     </>
   );

@@ -5,13 +5,13 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as three decisions. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.d95b3230.svg',
-    ltr: '/media/drawing-convergence-ltr.35e68680.svg',
+    rtl: '/media/drawing-convergence-rtl.fc957b10.svg',
+    ltr: '/media/drawing-convergence-ltr.eb3da458.svg',
   },
   wide: {
     id: 'wide',
-    width: 480,
-    height: 760,
+    width: 552,
+    height: 874,
     hasLand: false,
     numerals: [],
   },

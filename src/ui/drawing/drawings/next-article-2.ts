@@ -5,8 +5,8 @@ import styles from './next-article-2.module.css';
 /** Many at one table, and one in their middle. */
 export const nextArticle2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-2-rtl.736b9547.svg',
-    ltr: '/media/drawing-next-article-2-ltr.250b4178.svg',
+    rtl: '/media/drawing-next-article-2-rtl.d175d8d6.svg',
+    ltr: '/media/drawing-next-article-2-ltr.fb38e9fd.svg',
   },
   wide: {
     id: 'wide',
