@@ -1,4 +1,5 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
+import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
 import { formatCount } from '#src/i18n/counts.ts';
 import { formatList } from '#src/i18n/format.ts';
@@ -27,9 +28,7 @@ export function FilmSection() {
           playLabel={video.play}
           trackLabels={video.captionTracks}
         />
-      </div>
-      <div className="wrap">
-        <p className={styles.note}>
+        <p className={`wrap ${styles.note}`}>
           {isPlayable ? (
             <Text>{formatList([duration, video.note], language)}</Text>
           ) : (
@@ -41,12 +40,16 @@ export function FilmSection() {
             </>
           )}
         </p>
-        <Disclosure title={<Text>{video.transcriptTitle}</Text>}>
-          <p className={styles.transcript}>
-            <Text>{video.transcript.join('\n')}</Text>
-          </p>
-        </Disclosure>
       </div>
+      <ArticleColumn>
+        <div className={styles.words}>
+          <Disclosure title={<Text>{video.transcriptTitle}</Text>}>
+            <p className={styles.transcript}>
+              <Text>{video.transcript.join('\n')}</Text>
+            </p>
+          </Disclosure>
+        </div>
+      </ArticleColumn>
     </section>
   );
 }
