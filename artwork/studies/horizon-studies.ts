@@ -1,4 +1,4 @@
-import { movedAside, withCamera, type Landscape } from './landscape.ts';
+import { movedAside, withCamera, withoutFarLeft, type Landscape } from './landscape.ts';
 import { lakeside, landscapes } from './landscapes.ts';
 import { lights, withoutSun, withSun, type Color, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
@@ -149,7 +149,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     width: 2560,
     height: 1440,
     moment: 0.2,
-    land: landscapes.fan,
+    land: withoutFarLeft(landscapes.fan),
     light: withoutSun(lights.oasis),
   }),
   'slope-dawn': slope(landscapes.sweep, 1.6, lights.dawn),

@@ -92,3 +92,6 @@ export const withCamera = (land: Landscape, camera: Partial<Camera>): Landscape 
   ...land,
   camera: { ...land.camera, ...camera },
 });
+
+/** The same land with nothing behind its main dune: for a light in which the far one would have a shaded side and no lit one. */
+export const withoutFarLeft = (land: Landscape): Landscape => ({ ...land, dunes: land.dunes.slice(0, -1) });

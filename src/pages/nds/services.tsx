@@ -34,7 +34,7 @@ export function Services() {
         {NDS_SERVICES.cards.map((card) => (
           <li key={card} className={styles.card} data-item="">
             <div className={styles.window}>
-              <Picture name={NDS_SERVICES.study} alternative="" sizes="(width < 768px) 360vw, 1628px" />
+              <Picture name={NDS_SERVICES.study} alternative="" sizes="(width < 768px) 372vw, 1620px" />
             </div>
             <h3>
               <Link href={pathTo.businessPath(1)} className={styles.link}>
