@@ -36,6 +36,9 @@ const CLEAR = {
 /** Arches that stand on legs. */
 const ARCHES = { wide: { ...WIDE, height: 149 }, narrow: NARROW };
 
+/** A way up, and the dot upon its end. */
+const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 } };
+
 /** Its highest crest is a good deal higher than others are. */
 const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 100 } };
 
@@ -86,7 +89,7 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
   drawing('closing-terms', 'Seven steps down to the ground.', stepsDown),
-  drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays),
+  drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence),
   drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace, RAISED),
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),

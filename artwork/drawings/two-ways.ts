@@ -1,23 +1,34 @@
-import { path } from '../figures/elements.ts';
+import { circle, path, solid } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 import { DOTTED, type Canvas } from './closing-motifs.ts';
 
-/** Steps and a way without one arrive at the same place. */
-export function twoWays({ x, width, height, node, scale }: Canvas): string {
-  const [count, end, from] = [6, width * 0.72, width * 0.3];
-  const rise = 84 * scale;
-  const top = height - 2 - rise;
-  const steps = repeat(
-    count,
-    (step) =>
-      `V${short(height - 2 - ((step + 1) / count) * rise)}H${x(from + ((step + 1) / count) * (end - from))}`,
-  );
+const WEIGHT = 2.4;
+
+/** A phone is not wide enough for a way that climbs one in twelve to be seen to climb. */
+const LEAST_RISE = 84;
+
+/** Seven steps, and a long way without one, arrive at the same place; there lies the dot. */
+export function twoWays({ x, width, height, scale }: Canvas): string {
+  const radius = scale < 1 ? 12 : 16;
+  const [from, end] = [24 * scale, width - 5 * radius];
+  const rise = Math.max((end - from) / 12, LEAST_RISE);
+  const ground = height - WEIGHT / 2;
+  const top = ground - rise;
+  // The steps are steeper than the way and end where it does, so that they stay below it.
+  const count = 7;
+  const [riser, tread] = [rise / count, (2 * rise) / count];
+  const steps = repeat(count, (step) => {
+    const on = step === count - 1 ? '' : `H${x(end - (count - 2 - step) * tread)}`;
+    return `V${short(ground - (step + 1) * riser)}${on}`;
+  });
+  const knee = 30 * scale;
+  const bend = (at: number, up: number, before: number, after: number) =>
+    `L${x(at - knee)} ${short(up + before)}Q${x(at)} ${short(up)} ${x(at + knee)} ${short(up + after)}`;
+  const climb = (knee * rise) / (end - from);
+  const way = `M${x(0)} ${short(ground)}${bend(from + knee, ground, 0, -climb)}${bend(end - knee, top, climb, 0)}H${x(width)}`;
   return (
-    path(`M${x(from)} ${height - 2}${steps.join('')}`, DOTTED) +
-    path(`M${x(0)} ${height - 2}H${x(width * 0.06)}L${x(end)} ${short(top)}H${x(width - 20)}`, {
-      'stroke-width': 2.4,
-      'stroke-linejoin': 'round',
-    }) +
-    node(width - 12, top)
+    path(`M${x(end - (count - 1) * tread)} ${short(ground)}${steps.join('')}`, DOTTED) +
+    path(way, { 'stroke-width': WEIGHT }) +
+    circle({ x: Number(x(width - radius)), y: top - WEIGHT / 2 - radius }, radius, solid)
   );
 }

@@ -11,15 +11,15 @@ export const accessibilityStatement: TextsOf<typeof source> = {
     standard: {
       heading: 'The standard, and where we stand',
       paragraphs: [
-        'We follow the European standard EN 301 549 in its version V3.2.1, and hold our pages to WCAG 2.2 at level AA, which is newer than the version the standard rests on. We are guided by the Digital Government Authority’s guidelines on web accessibility of digital content for people with disabilities and the elderly, second version. They address government bodies; we apply them to ourselves because we build those bodies’ platforms.',
-        'The site conforms to this standard in part. We know of no violation on its pages, but some of what we publish does not reach the standard or has not been examined in full. It is listed in this statement, with the reason and a way around.',
+        'We follow the European standard EN\u00A0301\u00A0549 in its version V3.2.1, and hold our pages to WCAG 2.2 at level AA, which is newer than the version the standard rests on. We are guided by the Digital Government Authority’s guidelines on web accessibility of digital content for people with disabilities and the elderly, second version. They address government bodies; we apply them to ourselves because we build those bodies’\u00A0platforms.',
+        'The site conforms to this standard in part. We know of no violation on its pages, but some of what we publish does not reach the standard or has not been examined in full. It is listed in this statement, with the reason and a way\u00A0around.',
         'This is our own assessment. Nobody has certified or accredited it.',
       ],
     },
     figures: {
       heading: 'What we measured',
       paragraphs: [
-        'The site’s tests wrote these figures themselves, after opening every page in a real browser. They run again with every change, and fail if they show less than this page says.',
+        'The site’s tests wrote these figures themselves, after opening every page in a real browser. They run again with every change, and fail if they show less than this page\u00A0says.',
       ],
       atLeast: 'more than',
       terms: {
@@ -89,11 +89,11 @@ export const accessibilityStatement: TextsOf<typeof source> = {
       items: {
         voices: {
           title: 'Screen readers',
-          text: 'The structure of the pages and the names of their controls were examined by machine and by keyboard; they have not yet been tried systematically with people who use NVDA, VoiceOver or TalkBack. If your reader says something that makes no sense, tell us, and we will send you the text in writing.',
+          text: 'The structure of the pages and the names of their controls were examined by machine and by keyboard; they have not yet been tried systematically with people who use NVDA, VoiceOver or TalkBack. If your reader says something that makes no sense, tell us, and we will send you the text in\u00A0writing.',
         },
         engines: {
           title: 'Browsers',
-          text: 'The full measurements are made in Chromium. Apple’s own devices were not measured. Browsers older than December 2023 show all content in a simpler layout.',
+          text: 'The full measurements are made in Chromium. Apple’s own devices were not measured. Browsers older than December 2023 show all content in a simpler\u00A0layout.',
         },
         film: {
           title: 'The film “Designers at the heart of the workshop”',
@@ -101,11 +101,11 @@ export const accessibilityStatement: TextsOf<typeof source> = {
         },
         profile: {
           title: 'The company profile',
-          text: 'A PDF with tagged headings and reading order that has not been checked against PDF/UA. Its content is taken from the site’s pages, which can be read instead.',
+          text: 'A PDF with tagged headings and reading order that has not been checked against PDF/UA. Its content is taken from the site’s pages, which can be read\u00A0instead.',
         },
         signs: {
           title: 'Sign language',
-          text: 'We publish nothing in Saudi Sign Language. A video meeting with a certified interpreter can be booked with the button “Sign language” at the foot of every page.',
+          text: 'We publish nothing in Saudi Sign Language. A video meeting with a certified interpreter can be booked with the button “Sign language” at the foot of every\u00A0page.',
         },
         elsewhere: {
           title: 'Other people’s sites',
@@ -116,7 +116,7 @@ export const accessibilityStatement: TextsOf<typeof source> = {
     complaint: {
       heading: 'Something in your way? Tell us',
       paragraphs: [
-        `Write what you tried and the address of the page; no technical description is needed. A member of our team reads your message and answers ${REPLY_TIME}: with what we will mend, and with what you need now in a form that suits you, be it large print, a plain file or a call.`,
+        `Write what you tried and the address of the page; no technical description is needed. A member of our team reads your message and answers ${REPLY_TIME}: with what we will mend, and with what you need now in a form that suits you, be it large print, a plain file or\u00A0a\u00A0call.`,
       ],
       ways: {
         form: { name: 'Form', link: 'A message about a barrier, its subject filled in' },
@@ -125,7 +125,7 @@ export const accessibilityStatement: TextsOf<typeof source> = {
       },
       mailSubject: 'A barrier on your site',
       after: [
-        'If our answer does not satisfy you, you may complain to the Authority for the Care of Persons with Disabilities, the body concerned with the Law on the Rights of Persons with Disabilities issued by Royal Decree M/27.',
+        'If our answer does not satisfy you, you may complain to the Authority for the Care of Persons with Disabilities, the body concerned with the Law on the Rights of Persons with Disabilities issued by Royal Decree\u00A0M/27.',
       ],
     },
   },

@@ -37,15 +37,15 @@ export const legal: TextsOf<typeof source> = {
       heading: 'Who we are, and what this covers',
       paragraphs: [
         '{company} is a Saudi technology company based in Riyadh. It is responsible for this site and for the personal data that reaches it through the site.',
-        'This document joins the privacy policy and the terms of use in one text, because they are two sides of the same relationship between you and us. It concerns visitors to the site; the projects we carry out for clients are governed by their contracts.',
+        'This document joins the privacy policy and the terms of use in one text, because they are two sides of the same relationship between you and us. It concerns visitors to the site; the projects we carry out for clients are governed by their\u00A0contracts.',
       ],
     },
     use: {
       heading: 'Using the site and its content',
       paragraphs: [
-        'The site is open to everyone, without an account or a login. You may read it, share its links and quote from it with a credit. Its marks, drawings and full texts belong to us or are licensed to us, and may be used commercially only with written permission.',
+        'The site is open to everyone, without an account or a login. You may read it, share its links and quote from it with a credit. Its marks, drawings and full texts belong to us or are licensed to us, and may be used commercially only with written\u00A0permission.',
         'Please do not send other people’s data through the forms without their knowledge, or anything that breaks the law, and do not try to disrupt the site or to reach what is not published on it.',
-        'We take care that what we publish is accurate, and date the last change of every page. Even so, the site introduces our work; it is not a binding offer. Links lead to other sites, which have their own policies.',
+        'We take care that what we publish is accurate, and date the last change of every page. Even so, the site introduces our work; it is not a binding offer. Links lead to other sites, which have their own\u00A0policies.',
       ],
     },
     data: {
@@ -55,12 +55,12 @@ export const legal: TextsOf<typeof source> = {
       ],
       collected: {
         workshop:
-          'Workshop registration: your {required}, to register you and tell you the workshop’s date and link.',
+          'Workshop registration: your {required}, to register you and tell you the workshop’s date and\u00A0link.',
         contact: 'Contact messages: your {required}, and your {optional} where you give them, to answer you.',
         newsletter: 'Monthly newsletter: your {required} alone, to send you its issues.',
       },
       after: [
-        'We do not sell your data or share it for marketing. Those of our team who need it can see it, and it passes through the mail provider that delivers our letters to you.',
+        'We do not sell your data or share it for marketing. Those of our team who need it can see it, and it passes through the mail provider that delivers our letters to\u00A0you.',
         'To protect the forms from flooding, we count the attempts from each network address, and with each email address and message text, for no longer than an hour. For this we keep neither address nor text, but a coded form that does not reveal it. When an attempt is refused, our technical log notes it with a coded form that changes every day.',
       ],
     },
@@ -82,9 +82,9 @@ export const legal: TextsOf<typeof source> = {
     rights: {
       heading: 'Your rights, and how to use them',
       paragraphs: [
-        'Under the Saudi Personal Data Protection Law you may know what we collect and why, see your data and receive a copy of it in a readable form, ask us to correct, complete or destroy it, and withdraw your consent whenever you wish.',
-        `Write to us from the address you used, and we will answer within ${counted(PROMISES.rightsDays, 'day')}, free of charge. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA), the competent authority.`,
-        'When you ask us to destroy your data, or unsubscribe, we keep a coded fingerprint afterwards that does not reveal your address: it shows that your request was carried out, and lets us carry it out again should we restore a backup.',
+        'Under the Saudi Personal Data Protection Law you may know what we collect and why, see your data and receive a copy of it in a readable form, ask us to correct, complete or destroy it, and withdraw your consent whenever you\u00A0wish.',
+        `Write to us from the address you used, and we will answer within ${counted(PROMISES.rightsDays, 'day')}, free of charge. If our answer does not satisfy you, you may complain to the Saudi Data and Artificial Intelligence Authority (SDAIA), the competent\u00A0authority.`,
+        'When you ask us to destroy your data, or unsubscribe, we keep a coded fingerprint afterwards that does not reveal your address: it shows that your request was carried out, and lets us carry it out again should we restore a\u00A0backup.',
       ],
     },
     changes: {

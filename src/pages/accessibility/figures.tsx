@@ -60,12 +60,12 @@ export function Figures() {
             <dt>
               <Text>{terms[name].term}</Text>
             </dt>
+            {'isRounded' in how && (
+              <dd className={styles.least}>
+                <Text>{atLeast}</Text>
+              </dd>
+            )}
             <dd className={styles.value}>
-              {'isRounded' in how && (
-                <small>
-                  <Text>{atLeast}</Text>{' '}
-                </small>
-              )}
               <bdi dir="ltr">{value}</bdi>
             </dd>
             <dd>

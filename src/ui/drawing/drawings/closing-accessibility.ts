@@ -5,20 +5,20 @@ import styles from './closing-accessibility.module.css';
 /** Steps, and a way without one, to the same place. */
 export const closingAccessibility: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-accessibility-rtl.a2b2c41b.svg',
-    ltr: '/media/drawing-closing-accessibility-ltr.8457cd0a.svg',
+    rtl: '/media/drawing-closing-accessibility-rtl.80b271b4.svg',
+    ltr: '/media/drawing-closing-accessibility-ltr.e276ee80.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 136,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 65,
+    height: 120,
     hasLand: false,
     numerals: [],
   },

@@ -4,7 +4,7 @@ import styles from './ramp.module.css';
 
 /** One band climbs in three flights of one in twelve: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.05e9a98e.svg', ltr: '/media/drawing-ramp-ltr.e91b635f.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.ba4ee15c.svg', ltr: '/media/drawing-ramp-ltr.da10a649.svg' },
   wide: {
     id: 'wide',
     width: 700,
