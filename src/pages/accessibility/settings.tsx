@@ -27,7 +27,7 @@ export function Settings() {
                 {Object.entries(options).map(([option, words], index) => (
                   <Fragment key={option}>
                     {index > 0 && comma}
-                    <span className={shown[option]}>
+                    <span className={shown[option]} data-theme={option === 'dark' ? 'night' : undefined}>
                       <Text>{words}</Text>
                     </span>
                   </Fragment>
