@@ -44,7 +44,7 @@ export function ContactForm() {
           {(control) => <textarea {...control} required />}
         </FormField>
         <div className={styles.send}>
-          <FormSubmit progress={form.progress} sendingLabel={words.sending} isWide>
+          <FormSubmit progress={form.progress} sendingLabel={words.sending}>
             {words.submit}
           </FormSubmit>
           <FormNotice>{words.notice}</FormNotice>

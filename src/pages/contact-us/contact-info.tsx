@@ -1,19 +1,17 @@
+import type { ReactNode } from 'react';
 import { siteConfig } from '#site-config';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { EmailLink } from '#src/ui/link/email-link.tsx';
-import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
-import { useRiyadhTime } from './use-riyadh-time.ts';
 import styles from './contact-info.module.css';
 
 const ACCOUNTS = ['x', 'linkedin'] as const satisfies readonly (keyof typeof siteConfig.social)[];
 
-/** Phone, email, address with a map and the time that it is there, and the two accounts; large enough to dial from. */
-export function ContactInfo() {
+/** Phone, email, address with a map and the two accounts, large enough to dial from; and below them what time it is there. */
+export function ContactInfo({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const time = useRiyadhTime();
   const { info } = useTexts('contactUs');
   const { opensInNewTab } = useTexts('common');
   const { phone, email, address, mapUrl } = siteConfig.company;
@@ -53,7 +51,6 @@ export function ContactInfo() {
               <Icon name="pin" />
               <Text>{info.mapLink}</Text>
             </Link>
-            <p className={styles.now}>{time !== undefined && <Text>{fill(info.now, { time })}</Text>}</p>
           </dd>
         </div>
         <div>
@@ -75,6 +72,7 @@ export function ContactInfo() {
           </dd>
         </div>
       </dl>
+      {children}
     </section>
   );
 }

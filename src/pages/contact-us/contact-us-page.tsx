@@ -5,6 +5,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
+import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
 
 /** Dusk at one half, its sun over the land, with every way to reach us; the form at the other. */
@@ -32,7 +33,9 @@ export function ContactUsPage() {
             <Text>{lead}</Text>
           </p>
         </header>
-        <ContactInfo />
+        <ContactInfo>
+          <RiyadhClock className={styles.now} />
+        </ContactInfo>
       </div>
       <div className={styles.form}>
         <ContactForm />
