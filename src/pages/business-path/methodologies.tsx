@@ -1,8 +1,10 @@
 import type { BusinessPath } from '#content/facts/business-paths.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { methodologyColumns } from './methodology-columns.ts';
+import line from './methodologies-line.module.css';
 import styles from './methodologies.module.css';
 
 /** The path's way of working as stations on one line. */
@@ -15,7 +17,7 @@ export function Methodologies({ path }: { path: BusinessPath }) {
         <h2 id="methodologies-title" className="display-1">
           <Text>{page.methodologies}</Text>
         </h2>
-        <ol className={styles.grid} data-grid={methodologyColumns(steps.length)}>
+        <ol className={classNames(styles.grid, line.line)} data-grid={methodologyColumns(steps.length)}>
           {steps.map((step, index) => {
             const figure = path.methodFigures[index];
             return (
