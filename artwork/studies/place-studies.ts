@@ -63,7 +63,6 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 17,
     turn: 0.1,
     light: lights.gold,
-    water: { shallow: '#f0a77c', deep: '#5a3566' },
   }),
   delta: placeFromAbove('delta', {
     ...WIDE,

@@ -23,7 +23,7 @@ export const pictures = {
   green: { width: 2560, height: 1146, version: '30f30c9e' },
   greenhouses: { width: 1200, height: 900, version: '0c0c7d82' },
   groves: { width: 2560, height: 640, version: 'f567d2c0' },
-  harbour: { width: 1920, height: 1080, version: 'c51256d4' },
+  harbour: { width: 1920, height: 1080, version: 'bfaa09d7' },
   'hero-dawn': { width: 2560, height: 1440, version: '8211bbad' },
   'lake-dusk': { width: 2560, height: 1146, version: 'e0e4784c' },
   'lake-morning': { width: 2560, height: 1146, version: '20e7cba7' },

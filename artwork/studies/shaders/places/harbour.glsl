@@ -15,61 +15,83 @@ float moles(vec2 p) {
 }
 
 float quays(vec2 p) {
-  float d = box(p - vec2(-3.9, 0), vec2(.5, 3.3));
-  for (int i = -1; i <= 1; i++) d = min(d, box(p - vec2(-2.5, float(i) * 1.7), vec2(1.1, .09)));
+  float d = box(p - vec2(-3.95, 0), vec2(.42, 3.3)) - .06;
+  for (int i = -1; i <= 1; i++) d = min(d, box(p - vec2(-2.35, float(i) * 1.75), vec2(1.25, .07)) - .03);
   return d;
 }
 
-// Boats along the quays, bows outward.
-float boats(vec2 p, out float id) {
-  float row = clamp(floor(p.y / 1.7 + .5), -1., 1.);
-  vec2 q = p - vec2(-2.5, row * 1.7);
-  float place = clamp(floor((q.x + 1.05) / .3), 0., 6.);
-  float side = sign(q.y);
-  id = row * 31. + place * 3. + side;
-  vec2 b = vec2(q.x + 1.05 - (place + .5) * .3, abs(q.y) - .42);
-  if (hash(id + uSeed) < .25) return 9.;
-  float width = .085 * (1. - pow(clamp(b.y / .26 * .5 + .5, 0., 1.), 3.));
-  return max(abs(b.x) - width, abs(b.y) - .26);
+// A hull along x, its bow ahead; its deck is the same, smaller.
+float hull(vec2 q, float halfLength, float halfWidth) {
+  float t = clamp(q.x / halfLength * .5 + .5, 0., 1.);
+  float width = halfWidth * (1. - pow(t, 2.6)) * (1. - .35 * pow(1. - t, 5.));
+  return max(abs(q.y) - width, abs(q.x) - halfLength);
 }
 
-// One boat under way with the two lines of its wake.
-vec2 underWay(vec2 p, vec2 at, float heading) {
-  vec2 q = turned(p - at, -heading);
-  float width = .11 * (1. - pow(clamp(q.x / .32 * .5 + .5, 0., 1.), 3.));
-  float hull = max(abs(q.y) - width, abs(q.x) - .32);
-  float behind = -q.x - .1;
-  float wake = behind > 0. && behind < 6. ? abs(abs(q.y) - behind * .17) - .012 : 9.;
-  return vec2(hull, wake + .02 * step(3., behind));
+float boat(vec2 q) { return hull(q, .46, .15); }
+float deck(vec2 q) { return hull(q + vec2(.06, 0), .25, .06); }
+
+// The boats lie alongside the quays, at uneven places, none quite straight: two on each side. What it gives is one boat's own plane.
+vec2 mooring(vec2 p, out float id) {
+  float row = clamp(floor(p.y / 1.75 + .5), -1., 1.);
+  vec2 q = p - vec2(-2.35, row * 1.75);
+  float side = q.y < 0. ? -1. : 1.;
+  float place = q.x < .15 ? 0. : 1.;
+  id = row * 31. + place * 7. + side * 3.;
+  vec2 at = vec2(-.42 + place * 1.12 + (hash(id + uSeed) - .5) * .3, side * .31);
+  if (hash(id * 2.3 + uSeed) < .25) return vec2(9);
+  vec2 b = turned(q - at, (hash(id + 5.) - .5) * .34);
+  return hash(id + 9.) < .5 ? b : -b;
 }
+
+// One boat under way, in its own plane; its wake bends as its course did, and is lost in the swell.
+vec2 course(vec2 p, vec2 at, float heading) { return turned(p - at, -heading); }
+
+float wake(vec2 q, float bend, float pixel) {
+  float behind = -q.x - .2;
+  if (behind < 0. || behind > 3.4) return 0.;
+  float y = q.y - bend * behind * behind;
+  float arms = inside(abs(abs(y) - .07 - behind * .12) - .014, pixel);
+  float foam = inside(abs(y) - .05 * (1. - behind / 1.4), pixel) * .5 * step(behind, 1.4);
+  return max(arms, foam) * pow(1. - behind / 3.4, 1.3);
+}
+
+vec2 nearer(vec2 a, vec2 b) { return boat(a) < boat(b) ? a : b; }
+
+const vec2 HOME = vec2(-.35, -.5), GATE = vec2(2.6, .15), NORTH = vec2(5.4, -2.5), SOUTH = vec2(5.9, 2.6);
 
 vec2 fleet(vec2 p) {
-  vec2 best = vec2(9);
-  best = min(best, underWay(p, vec2(2.7, .5), 3.05));
-  best = min(best, underWay(p, vec2(5.6, -2.4), 2.62));
-  best = min(best, underWay(p, vec2(6.6, 3.1), -2.72));
-  return min(best, underWay(p, vec2(-.6, -.55), 3.3));
+  vec2 inner = nearer(course(p, HOME, 3.3), course(p, GATE, 3.0));
+  return nearer(inner, nearer(course(p, NORTH, 2.62), course(p, SOUTH, -2.72)));
+}
+
+float wakes(vec2 p, float pixel) {
+  float inner = max(wake(course(p, HOME, 3.3), -.05, pixel), wake(course(p, GATE, 3.0), .07, pixel));
+  return max(inner, max(wake(course(p, NORTH, 2.62), .09, pixel), wake(course(p, SOUTH, -2.72), -.09, pixel)));
 }
 
 float placeHeight(vec2 p) {
   float id, land = bank(p);
   float h = land < 0. ? .55 * linearDunes(turned(p, -.5) * .9) * smoothstep(.4, 4., -land) + min(-land, 1.) * .1 : -.05;
-  h = max(h, .16 * (1. - smoothstep(-.06, .1, moles(p))) * (.75 + .5 * noise(p * 7.)));
+  h = max(h, .16 * (1. - smoothstep(-.2, .08, moles(p))));
   h = max(h, .12 * inside(quays(p), .012));
-  return max(h, .16 * max(inside(boats(p, id), .012), inside(fleet(p).x, .012)));
+  return max(h, .14 * max(inside(boat(mooring(p, id)), .012), inside(boat(fleet(p)), .012)));
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   float id, land = bank(p);
   float depth = min(land, moles(p) * 1.6 + .3);
   vec3 water = mix(uWaterColor, uDeepWaterColor, smoothstep(0., 3.4, depth));
+  water = mix(water, uWaterColor, .14 * smoothstep(.35, .8, noise(p * vec2(.3, .42) + uSeed)) * smoothstep(2., 5., depth));
   float swell = depth * 2.2 + (noise(p * .6) - .5) * .7;
   water = mix(water, uLineColor, hairline(swell, fwidth(swell), .6) * smoothstep(3.4, .2, depth) * .6);
-  vec2 sailing = fleet(p);
-  water = mix(water, uLineColor, inside(sailing.y, pixel) * .75);
+  water = mix(water, uLineColor, wakes(p, pixel) * .8);
   c = mix(c, mix(uLineColor, water, smoothstep(0., .06, land)), smoothstep(-pixel, pixel, land));
-  c = mix(c, lit(mix(uSandMid, uSandLit, .35 + .5 * noise(p * 9.)), lambert), inside(moles(p), pixel));
+  c = mix(c, lit(mix(uSandMid, uSandLit, .7), lambert), inside(moles(p), pixel));
   c = mix(c, lit(uSandLit, lambert), inside(quays(p), pixel));
-  vec3 hull = hash(id * 1.3) < .4 ? vec3(1) : uSandLit;
-  return mix(c, lit(hull, lambert), max(inside(boats(p, id), pixel), inside(sailing.x, pixel)));
+  vec2 moored = mooring(p, id), sailing = fleet(p);
+  bool isWhite = hash(id * 1.3) < .35;
+  c = mix(c, lit(isWhite ? vec3(1) : uDeepWaterColor, lambert), inside(boat(moored), pixel));
+  c = mix(c, lit(isWhite ? uDeepWaterColor : vec3(1), lambert), inside(deck(moored), pixel));
+  c = mix(c, lit(vec3(1), lambert), inside(boat(sailing), pixel));
+  return mix(c, lit(mix(uSandLit, vec3(1), .4), lambert), inside(deck(sailing), pixel));
 }
