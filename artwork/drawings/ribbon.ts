@@ -97,9 +97,13 @@ export const ribbonDrawing: Drawing = {
   narrow: (direction) => ribbon(NARROW, direction),
 };
 
-/** The last leg of the ribbon beyond its field: it bends and ends in a node, before the middle of the question. */
+/**
+ * The last leg of the ribbon: it comes down behind the figures' wave, bends and ends in a node, right before the question,
+ * which is shorter in English.
+ */
 function ribbonEnd(direction: Direction): View {
-  const [width, height, legAt, turnAt, bend, nodeAt] = [720, 300, 680, 52, 84, 24];
+  const [width, height, legAt, turnAt, bend] = [980, 400, 940, 152, 84];
+  const nodeAt = direction === 'rtl' ? 264 : 40;
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const lines = repeat(LINES, (index) => {

@@ -1,10 +1,26 @@
+import { SERVICES } from '#content/facts/services.ts';
 import { directionOf } from '#shared/languages.ts';
-import { useLanguage } from '#src/i18n/texts-context.tsx';
+import { Text } from '#src/i18n/text.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { leaps } from '#src/ui/drawing/drawings/leaps.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './leaps-scene.module.css';
 
-/** Five leaps along the horizon, one for each service. */
+/** Five leaps along the horizon, one for each service; in a wide window its name stands below where it lands. */
 export function LeapsScene() {
-  return <Drawing drawing={leaps} direction={directionOf(useLanguage())} className={styles.leaps} />;
+  const { items } = useTexts('ourServices');
+  return (
+    <>
+      <Drawing drawing={leaps} direction={directionOf(useLanguage())} className={styles.leaps} />
+      <ul className={styles.names}>
+        {SERVICES.map(({ key }) => (
+          <li key={key}>
+            <a href={`#${key}`}>
+              <Text>{items[key].title}</Text>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

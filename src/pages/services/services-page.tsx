@@ -18,7 +18,7 @@ export function ServicesPage() {
       <PageHeader look="monument" theme="blue" scene={<RibbonScene />} title={title} lead={lead} />
       <WhatWeDo />
       <Solutions />
-      <MinuteCalculator />
+      <MinuteCalculator look="pipes" />
       <ContactLine />
       <Testimonial />
       <Statistics />

@@ -1,11 +1,10 @@
 import { crestsOf, depthOf, RIDGE, ridgeY, THREE_DUNES } from '#shared/ridge.ts';
 import type { Shape } from './estimate-shape.ts';
+import { sheetOf } from './sheet-of.ts';
 
 /** The sky above the highest dune is cut off: the numeral stands there. In the units of the drawing. */
 const SKY = 220;
 const STEP = 12;
-/** Sharper than this costs time and is not seen. */
-const MAX_PIXEL_RATIO = 2;
 
 /** Columns of a line, with each crest among them. */
 function columnsOf(line: number): number[] {
@@ -18,26 +17,14 @@ function columnsOf(line: number): number[] {
  * It falls from its highest crest in the order of reading, as the ridge of the other pages.
  */
 export function drawRidge(canvas: HTMLCanvasElement, { growth, share }: Shape): void {
-  const pen = canvas.getContext('2d');
-  if (pen === null) return;
-  const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
-  const { clientWidth: width, clientHeight: height } = canvas;
-  canvas.width = width * ratio;
-  canvas.height = height * ratio;
-  const { color, direction, ...style } = colours(canvas);
-  pen.setTransform(
-    direction === 'rtl' ? -ratio : ratio,
-    0,
-    0,
-    ratio,
-    direction === 'rtl' ? canvas.width : 0,
-    0,
-  );
+  const sheet = sheetOf(canvas);
+  if (sheet === undefined) return;
+  const { pen, width, height, color, givenBack } = sheet;
   // From the viewer to the crest line, which lies on top.
   for (let line = RIDGE.lines - 1; line >= 0; line -= 1) {
     const depth = depthOf(line);
     const isGivenBack = line < share * RIDGE.lines - 0.5;
-    pen.strokeStyle = isGivenBack ? style.givenBack : color;
+    pen.strokeStyle = isGivenBack ? givenBack : color;
     pen.globalAlpha = line === 0 ? 1 : isGivenBack ? 0.9 - 0.4 * depth : 0.9 - 0.5 * depth;
     pen.lineWidth = line === 0 ? 2.2 : 1;
     pen.beginPath();
@@ -47,10 +34,4 @@ export function drawRidge(canvas: HTMLCanvasElement, { growth, share }: Shape): 
     }
     pen.stroke();
   }
-}
-
-function colours(canvas: HTMLCanvasElement) {
-  const style = getComputedStyle(canvas);
-  const { color, direction, accentColor: givenBack } = style;
-  return { color, direction, givenBack };
 }

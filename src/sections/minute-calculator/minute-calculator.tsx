@@ -9,11 +9,12 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { EstimateResult } from './estimate-result.tsx';
 import { shapeOf } from './estimate-shape.ts';
 import { ExampleValues } from './example-values.tsx';
+import type { Look } from './growing-shape.tsx';
 import { useToolsWhenNear } from './use-tools-when-near.ts';
 import styles from './minute-calculator.module.css';
 
 /** How much time a service could give back to people: an example to read, and a calculator once its tools are here. */
-export function MinuteCalculator() {
+export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
   const { title, lead, carry } = useTexts('minuteCalculator');
   const [estimate, setEstimate] = useKept('estimate', FIRST_ESTIMATE, (kept) =>
     typeof kept === 'object' ? estimateIn(new URLSearchParams({ ...kept }).toString()) : undefined,
@@ -50,8 +51,12 @@ export function MinuteCalculator() {
         </div>
         <EstimateResult estimate={estimate} isSaidElsewhere={tools !== null} />
       </div>
-      <div className={styles.land}>
-        {tools ? <tools.GrowingRidge {...shapeOf(estimate)} /> : <Ridge className={styles.example} />}
+      <div className={styles.land} data-look={look}>
+        {tools ? (
+          <tools.GrowingShape look={look} {...shapeOf(estimate)} />
+        ) : (
+          <Ridge className={styles.example} />
+        )}
       </div>
     </section>
   );

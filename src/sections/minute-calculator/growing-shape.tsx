@@ -2,12 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useDisplaySettings } from '#src/lib/display-settings.ts';
 import { useMediaQuery } from '#src/lib/media-query.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
+import { drawPipes } from './draw-pipes.ts';
 import { drawRidge } from './draw-ridge.ts';
 import { shapeTowards, type Shape } from './estimate-shape.ts';
 import styles from './minute-calculator.module.css';
 
-/** A ridge that grows to its shape, or is there at once for those who want no motion. Decoration: the numeral says it. */
-export function GrowingRidge({ growth, share }: Shape) {
+interface Props extends Shape {
+  look: Look;
+}
+
+const DRAW = { ridge: drawRidge, pipes: drawPipes } as const satisfies Record<string, typeof drawRidge>;
+
+/** How the calculator shows its sum: as the land of most pages, or as the ribbon of the services. */
+export type Look = keyof typeof DRAW;
+
+/** A drawing that grows to its shape, or is there at once for those who want no motion. Decoration: the numeral says it. */
+export function GrowingShape({ look, growth, share }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef<Shape>({ growth: 0, share: 0 });
   const isReduced = usePrefersReducedMotion();
@@ -22,21 +32,21 @@ export function GrowingRidge({ growth, share }: Shape) {
     let frame = 0;
     const draw = () => {
       drawn.current = isStill ? goal : shapeTowards(drawn.current, goal);
-      drawRidge(element, drawn.current);
+      DRAW[look](element, drawn.current);
       if (drawn.current !== goal) frame = requestAnimationFrame(draw);
     };
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
-  }, [growth, share, isStill]);
+  }, [look, growth, share, isStill]);
 
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => drawRidge(element, drawn.current));
+    const observer = new ResizeObserver(() => DRAW[look](element, drawn.current));
     observer.observe(element);
     return () => observer.disconnect();
     // Observing begins with a call: drawn again in the colours of another theme.
-  }, [scheme, contrast, isNight]);
+  }, [look, scheme, contrast, isNight]);
 
   return <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />;
 }

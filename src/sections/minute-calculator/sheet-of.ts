@@ -1,0 +1,25 @@
+/** Sharper than this costs time and is not seen. */
+const MAX_PIXEL_RATIO = 2;
+
+interface Sheet {
+  pen: CanvasRenderingContext2D;
+  width: number;
+  height: number;
+  color: string;
+  /** The colour of what is given back. */
+  givenBack: string;
+}
+
+/** An empty canvas to draw on in CSS pixels from the inline start, in the colours that its style gives it. */
+export function sheetOf(canvas: HTMLCanvasElement): Sheet | undefined {
+  const pen = canvas.getContext('2d');
+  if (pen === null) return undefined;
+  const ratio = Math.min(devicePixelRatio, MAX_PIXEL_RATIO);
+  const { clientWidth: width, clientHeight: height } = canvas;
+  canvas.width = width * ratio;
+  canvas.height = height * ratio;
+  const { color, direction, accentColor: givenBack } = getComputedStyle(canvas);
+  const isTurned = direction === 'rtl';
+  pen.setTransform(isTurned ? -ratio : ratio, 0, 0, ratio, isTurned ? canvas.width : 0, 0);
+  return { pen, width, height, color, givenBack };
+}
