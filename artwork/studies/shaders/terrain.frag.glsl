@@ -82,16 +82,25 @@ vec3 hazed(vec3 c, vec3 rd, float distance) {
   return mix(c, mix(uSkyLow, uSunColor, uHalo * (.5 * exp(-angle * angle * 20.))), fog * .97);
 }
 
-// Still water mirrors the land and the sky; its finest ripples stretch the mirror image upright.
-vec3 waterColor(vec3 p, vec3 rd, float distance, float across) {
-  float ripple = (noise(vec2(p.x * .7, p.z * 3.) + uSeed) - .5) * .012;
-  vec3 n = normalize(vec3(ripple * .4, 1., ripple));
+const int MIRRORS = 9;
+
+vec3 mirrorColor(vec3 p, vec3 rd, vec3 n, float distance, float across) {
   vec3 mirrored = reflect(rd, n);
   float t = marchLand(p + vec3(0, .02, 0), mirrored, .2);
-  vec3 c = t > 0. ? hazed(landColor(p + mirrored * t, mirrored, distance + t, across), mirrored, distance + t)
-                  : skyColor(vec3(mirrored.x, abs(mirrored.y), mirrored.z));
-  float fresnel = .45 + .55 * pow(1. - clamp(dot(n, -rd), 0., 1.), 3.);
-  return mix(uWaterColor, c, fresnel);
+  return t > 0. ? hazed(landColor(p + mirrored * t, mirrored, distance + t, across), mirrored, distance + t)
+                : skyColor(vec3(mirrored.x, abs(mirrored.y), mirrored.z));
+}
+
+// Still water mirrors the land and the sky; its finest ripples stretch the mirror image upright, and soften its edge.
+vec3 waterColor(vec3 p, vec3 rd, float distance, float across) {
+  float ripple = (noise(vec2(p.x * .7, p.z * 3.) + uSeed) - .5) * .005;
+  vec3 c = vec3(0);
+  for (int i = 0; i < MIRRORS; i++) {
+    float tilt = (float(i) / float(MIRRORS - 1) - .5) * .02;
+    c += mirrorColor(p, rd, normalize(vec3(ripple * .4, 1., ripple + tilt)), distance, across);
+  }
+  float fresnel = .45 + .55 * pow(1. - clamp(-rd.y, 0., 1.), 3.);
+  return mix(uWaterColor, c / float(MIRRORS), fresnel);
 }
 
 void main() {

@@ -81,7 +81,6 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   float id, land = bank(p);
   float depth = min(land, moles(p) * 1.6 + .3);
   vec3 water = mix(uWaterColor, uDeepWaterColor, smoothstep(0., 3.4, depth));
-  water = mix(water, uWaterColor, .14 * smoothstep(.35, .8, noise(p * vec2(.3, .42) + uSeed)) * smoothstep(2., 5., depth));
   float swell = depth * 2.2 + (noise(p * .6) - .5) * .7;
   water = mix(water, uLineColor, hairline(swell, fwidth(swell), .6) * smoothstep(3.4, .2, depth) * .6);
   water = mix(water, uLineColor, wakes(p, pixel) * .8);
