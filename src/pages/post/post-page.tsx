@@ -4,25 +4,40 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleCover } from '#src/sections/article-header/article-cover.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { nextArticle1 } from '#src/ui/drawing/drawings/next-article-1.ts';
+import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { PostBody } from './post-body.tsx';
 import { RelatedArticles } from './related-articles.tsx';
+import styles from './post-page.module.css';
 
-/** A post with its cover from edge to edge. */
+/** A post with its cover from edge to edge; of all the pans the dot is at one, which is in use. */
 export function PostPage() {
   const { picture } = useTexts('post');
   const { label } = useTextEntry('endings', 'nextArticle');
+  const contact = useTextEntry('endings', 'contact');
   const { title } = useTextEntry('articles', 'article-1');
   return (
     <>
       <ArticleColumn isTop>
         <ArticleHeader slug="post" titleLook="twofold" hasTeaser={false} />
       </ArticleColumn>
-      <ArticleCover id="post-image" name={articleOf('post').cover} alternative={picture} />
+      <ArticleCover
+        id="post-image"
+        name={articleOf('post').cover}
+        alternative={picture}
+        className={styles.cover}
+      >
+        <i className={styles.dot} data-dot="" />
+      </ArticleCover>
       <PostBody />
       <RelatedArticles />
-      <NextEnding label={label} title={title} href={PATHS.article1} line={nextArticle1} />
+      <NextEnding label={label} title={title} href={PATHS.article1} line={nextArticle1}>
+        <MoreLink href={PATHS.contactUs}>
+          <Text>{contact}</Text>
+        </MoreLink>
+      </NextEnding>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import type { PictureName } from '#src/ui/picture/pictures.ts';
 import styles from './article-cover.module.css';
@@ -7,16 +9,21 @@ interface Props {
   name: PictureName;
   /** What it shows, where it is more than the mood of the article. */
   alternative?: string;
+  /** Its crop. */
+  className?: string | undefined;
+  /** What lies on it. */
+  children?: ReactNode;
 }
 
 /**
  * An article's picture from edge to edge, below its header. A telephone cuts it to a square: twice the window's width
  * would be its full sharpness, and half of that is the first screen's bytes.
  */
-export function ArticleCover({ id, name, alternative = '' }: Props) {
+export function ArticleCover({ id, name, alternative = '', className, children }: Props) {
   return (
-    <div id={id} className={styles.cover}>
+    <div id={id} className={classNames(styles.cover, className)}>
       <Study name={name} alternative={alternative} sizes="(width < 768px) 110vw, 100vw" isFirst />
+      {children}
     </div>
   );
 }
