@@ -8,8 +8,7 @@ import { drawMark, marks, type MarkDrawing } from './marks.ts';
 
 const ICON_FOLDER = 'public/icons';
 const [BLUE, GREEN, INK, WHITE, SAND] = ['#1b3cf5', '#00a86b', '#14152b', '#fff', '#fbf7f0'];
-/** The footer's night holds its word just above itself; the moon is the brand's blue. */
-/** The night of a page's foot, and of the green land's. */
+/** The night of a page's foot, and of the green land's: each holds its word just above itself, under a moon of the brand's colour. */
 const NIGHT = { ink: '#1a2260', moon: BLUE };
 const GREEN_NIGHT = { ink: '#0c4433', moon: GREEN };
 
@@ -70,15 +69,15 @@ async function writeIcons(): Promise<void> {
  * The mark that rises over the foot of a page: cut by it, the dot of its symbol as the moon. With the symbol before
  * them the words of both languages rise about as high; the Arabic word alone would be twice as high as the English.
  */
-const footerWord = (mark: MarkDrawing, { ink, moon } = NIGHT, viewBox = `0 4 ${mark.width} 50`): string =>
+const footerWord = (mark: MarkDrawing, { ink, moon }: typeof NIGHT, viewBox: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawMark(mark, ink, moon)}</svg>\n`;
 
 async function writeFooterWords(): Promise<void> {
   const words = {
-    // Its ink is as far from both margins.
-    ar: footerWord(marks['lockup-ar'], NIGHT, '2 5 204 48'),
-    en: footerWord(marks['lockup-en']),
-    nds: footerWord(marks['lockup-nds'], GREEN_NIGHT),
+    // From ink to ink: a word stands on both margins of the page.
+    ar: footerWord(marks['lockup-ar'], NIGHT, '6 5 196 48'),
+    en: footerWord(marks['lockup-en'], NIGHT, '4 4 236 50'),
+    nds: footerWord(marks['lockup-nds'], GREEN_NIGHT, '6.3 4 214.7 54'),
   };
   for (const [name, svg] of Object.entries(words)) await writeFile(mediaPath(`footer-word-${name}.svg`), svg);
 }
