@@ -6,7 +6,13 @@ export const QUESTION_MARK = {
   height: 56.5,
   strands: 10,
   dot: { x: 25.12, y: 54, radius: 6.2 },
+  /** How wide the page shows it, in pixels: in a window of 1440, and on a phone of 390. */
+  shown: { wide: 408, narrow: 152 },
 } as const;
+
+/** How far the middle of the dot is from the mark's inline start, where it is shown `wide` pixels wide. */
+export const dotAcross = (wide: number): number =>
+  ((QUESTION_MARK.dot.x - QUESTION_MARK.left) / QUESTION_MARK.width) * wide;
 
 /** Radius of the symbol's arch and bowl, and its stroke's width. */
 const RADIUS = 11.75;

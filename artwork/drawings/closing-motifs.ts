@@ -1,3 +1,4 @@
+import { dotAcross, QUESTION_MARK } from '../../shared/question-mark.ts';
 import { circle, path, solid, type Attributes } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 
@@ -105,19 +106,26 @@ export function branches({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/** The question mark's dot has rolled along the hairline, to its end. */
+/** The question mark's dot has rolled along the hairline from where it fell, below the mark, to the line's end. */
 export function rolled({ x, width, height: y, scale }: Canvas): string {
+  const isWide = scale === 1;
   const radius = 30 * scale;
-  const at = (turns: number, attributes: Attributes) =>
+  const from = dotAcross(isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow);
+  // It slows down to half of its pace.
+  const [paces, slowest] = [isWide ? 6 : 4, 0.5];
+  const paceOf = (index: number) => 1 - (1 - slowest) * (index / (paces - 1));
+  const wayTo = (index: number) => repeat(index, paceOf).reduce((sum, pace) => sum + pace, 0) / wayOfAll;
+  const wayOfAll = repeat(paces, paceOf).reduce((sum, pace) => sum + pace, 0);
+  const at = (index: number, attributes: Attributes) =>
     circle(
-      { x: Number(x(width - radius - turns * 2 * Math.PI * radius)), y: y - radius },
+      { x: Number(x(from + wayTo(index) * (width - radius - from))), y: y - radius },
       radius,
       attributes,
     );
-  const before = [2.6, 1.65, 0.95, 0.4].map((turns) =>
-    at(turns, { 'stroke-opacity': short(0.8 - turns * 0.24, 2) }),
+  const before = repeat(paces, (index) =>
+    at(index, { 'stroke-opacity': short(0.15 + (0.85 * index) / paces, 2) }),
   );
-  return before.join('') + at(0, solid);
+  return before.join('') + at(paces, solid);
 }
 
 /** The twelve months of a year, a letter in each. */

@@ -12,3 +12,10 @@ test('the dot stands where the lines of the question mark leave room for it', ()
   assert.match(css, new RegExp(`inset-inline-start: ${percent((dot.x - dot.radius - left) / width)};`));
   assert.match(css, new RegExp(`inline-size: ${percent((2 * dot.radius) / width)};`));
 });
+
+test('the dot rolls on from below the mark: the drawing at the page’s end knows how wide the mark is', () => {
+  const css = readFileSync('src/pages/faq/faq-page.module.css', 'utf8');
+  const { wide, narrow } = QUESTION_MARK.shown;
+  assert.match(css, new RegExp(`--mark: min\\(.*${wide / 16}rem\\);`));
+  assert.match(css, new RegExp(`inline-size: min\\(${Math.round((narrow / 390) * 100)}vi, `));
+});

@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.49f57ede.svg',
-    ltr: '/media/drawing-closing-questions-ltr.19ebbbe2.svg',
+    rtl: '/media/drawing-closing-questions-rtl.70ccd834.svg',
+    ltr: '/media/drawing-closing-questions-ltr.f4ee1c86.svg',
   },
   wide: {
     id: 'wide',
