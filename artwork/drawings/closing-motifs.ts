@@ -35,46 +35,6 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
   return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');
 }
 
-/** A colonnade: an arch for each part of the policy, and what is kept under the middle one. */
-export function colonnade({ x, width, height, over, scale }: Canvas): string {
-  const [count, gap] = [7, 7 * scale];
-  const reach = width / count;
-  const arch = (index: number, inset: number) => {
-    const [from, to] = [index * reach + inset, (index + 1) * reach - inset];
-    const radius = (to - from) / 2;
-    const springing = short(height - 60 * scale);
-    return `M${x(from)} ${height}V${springing}A${short(radius)} ${short(radius)} 0 0 ${over} ${x(to)} ${springing}V${height}`;
-  };
-  const arches = repeat(3, (line) =>
-    path(repeat(count, (index) => arch(index, 10 * scale + line * gap)).join(''), {
-      'stroke-opacity': 0.4 + line * 0.3,
-    }),
-  ).join('');
-  const inner = 10 * scale + 2 * gap;
-  const radius = (reach / 2 - inner) * 0.42;
-  const kept = { x: Number(x(width / 2)), y: height - radius };
-  return (
-    path(arch((count - 1) / 2, inner), { fill: 'var(--sky-night)' }) + arches + circle(kept, radius, solid)
-  );
-}
-
-/** Seven square steps down again, to the ground; below each tread a line runs back under all that lies on it. */
-export function stepsDown({ x, width, height, node, scale }: Canvas): string {
-  const [count, end] = [7, width - 12];
-  const rise = (94 * scale) / count;
-  const tread = (width * 0.62) / count;
-  const ground = height - 1;
-  const riser = (step: number) => end - (count - step) * tread;
-  const top = (step: number) => short(ground - (count - step) * rise);
-  const edge = repeat(count, (step) => `H${x(riser(step))}V${top(step + 1)}`);
-  const under = repeat(count - 1, (step) => `M${x(0)} ${top(step + 1)}H${x(riser(step))}`);
-  return (
-    path(`M${x(0)} ${top(0)}${edge.join('')}`, { 'stroke-width': 2.2 }) +
-    path(under.join(''), { 'stroke-opacity': 0.3 }) +
-    node(end, ground - 10 * scale)
-  );
-}
-
 /** Five ways come together in one. */
 export function confluence({ x, width, height, node, scale }: Canvas): string {
   const [end, from, to] = [width - 12, width * 0.42, width * 0.86];

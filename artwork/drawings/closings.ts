@@ -4,8 +4,6 @@ import { short } from '../shared/geometry.ts';
 import {
   type Canvas,
   leaps,
-  colonnade,
-  stepsDown,
   confluence,
   branches,
   rolled,
@@ -16,6 +14,7 @@ import {
 } from './closing-motifs.ts';
 import { growth, notes, ripples, spans, streams, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { colonnade, stepsDown } from './legal-motifs.ts';
 import { twoWays } from './two-ways.ts';
 
 /** Below its ground there is room for half a node. */
@@ -33,8 +32,11 @@ const CLEAR = {
   narrow: { ...AT_FOOT.narrow, height: 192, below: 48 },
 };
 
-/** Arches that stand on legs. */
-const ARCHES = { wide: { ...WIDE, height: 149 }, narrow: NARROW };
+/** Arches that stand on legs, the middle one on longer ones. */
+const ARCHES = { wide: { ...WIDE, height: 220 }, narrow: { ...NARROW, height: 94 } };
+
+/** As many steps, each as high as one takes it. */
+const STAIR = { wide: { ...WIDE, height: 207 }, narrow: { ...NARROW, height: 88 } };
 
 /** A way up, and the dot upon its end. */
 const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 } };
@@ -88,7 +90,7 @@ const next = (subject: string, shows: string, draw: (canvas: Canvas) => string, 
 export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
-  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown),
+  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown, STAIR),
   drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence),
   drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace, RAISED),

@@ -5,20 +5,20 @@ import styles from './closing-privacy.module.css';
 /** A colonnade, an arch for each part of the policy. */
 export const closingPrivacy: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-privacy-rtl.58d2ed9f.svg',
-    ltr: '/media/drawing-closing-privacy-ltr.468a5ae9.svg',
+    rtl: '/media/drawing-closing-privacy-rtl.d47bc08b.svg',
+    ltr: '/media/drawing-closing-privacy-ltr.291c6498.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 149,
+    height: 220,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 65,
+    height: 94,
     hasLand: false,
     numerals: [],
   },

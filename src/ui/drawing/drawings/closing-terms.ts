@@ -5,20 +5,20 @@ import styles from './closing-terms.module.css';
 /** Seven steps down to the ground. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.85638559.svg',
-    ltr: '/media/drawing-closing-terms-ltr.5f794169.svg',
+    rtl: '/media/drawing-closing-terms-rtl.684c4559.svg',
+    ltr: '/media/drawing-closing-terms-ltr.269a3f9e.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 207,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 65,
+    height: 88,
     hasLand: false,
     numerals: [],
   },
