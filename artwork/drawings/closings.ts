@@ -23,6 +23,9 @@ const NARROW = { width: 350, height: 65, scale: 0.56, nodeRadius: 4.5, below: 9 
 /** At the foot of a page that ends in the next one: its ground is the page's edge. */
 const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW, height: 70, below: 0 } };
 
+/** Deep enough for nine streams and the ball on them. */
+const DEEP = { wide: { ...AT_FOOT.wide, height: 182 }, narrow: { ...AT_FOOT.narrow, height: 108 } };
+
 /** As high again, where little stands above it. */
 const TALL = { wide: { ...AT_FOOT.wide, height: 300 }, narrow: { ...AT_FOOT.narrow, height: 190 } };
 
@@ -99,7 +102,7 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled),
   drawing('closing-months', 'Twelve months, a letter in each.', months, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
-  next('partners', 'Many streams in one direction.', streams),
+  next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next(
     'stories',
     'So many months did each of the stories take.',

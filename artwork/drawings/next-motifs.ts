@@ -9,20 +9,24 @@ import type { Canvas } from './closing-motifs.ts';
 
 const solidDot = { fill: 'currentColor', stroke: 'none' };
 
-/** Many streams in one direction: the partners. */
+/** Many streams in one direction: the partners. A ball lies on the uppermost, at the other side than the words. */
 export function streams({ x, width, height, scale }: Canvas): string {
-  const count = 9;
-  const [step, gap] = [width / 64, 12 * scale];
+  const [count, clear] = [9, 3];
+  const [step, gap] = [width / 64, 15.5 * scale];
   const stream = (index: number) =>
     repeat(65, (at) => {
-      const swell = Math.sin(at / 5.4 + index * 0.34) * (14 - index) * scale;
-      return { x: Number(x(at * step)), y: height - 10 * scale - index * gap - swell * (0.35 + at / 64) };
-    });
-  return repeat(count, (index) =>
-    path(smooth(stream(index).filter((_, at) => at % 4 === 0)), {
-      'stroke-opacity': short(0.95 - index * 0.09, 2),
+      const swell = Math.sin(at / 5.4 + index * 0.34) * (20 - index) * scale;
+      return { x: Number(x(at * step)), y: height - 8 * scale - index * gap - swell * (0.35 + at / 64) };
+    }).filter((_, at) => at % 4 === 0);
+  const lines = repeat(count, (index) =>
+    path(smooth(stream(index)), {
+      'stroke-opacity': index < clear ? 1 : short(1.1 - index * 0.09, 2),
+      ...(index < clear && { 'stroke-width': 2 }),
     }),
-  ).join('');
+  );
+  const [radius, below] = [20 * Math.max(scale, 0.6), stream(count - 1)[14]];
+  const ball = below ? circle({ x: below.x, y: below.y - radius - 0.75 }, radius, solidDot) : '';
+  return lines.join('') + ball;
 }
 
 /** So long did the four stories take, month by month, in the order in which their page shows them. */

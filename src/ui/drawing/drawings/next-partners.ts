@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-partners.module.css';
 
-/** Many streams in one direction. */
+/** Many streams in one direction, and a ball on them. */
 export const nextPartners: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-partners-rtl.4aa4ba06.svg',
-    ltr: '/media/drawing-next-partners-ltr.89b74ec5.svg',
+    rtl: '/media/drawing-next-partners-rtl.ca849861.svg',
+    ltr: '/media/drawing-next-partners-ltr.b0e203f4.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 124,
+    height: 182,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 70,
+    height: 108,
     hasLand: false,
     numerals: [],
   },
