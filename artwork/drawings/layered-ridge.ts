@@ -144,7 +144,7 @@ function storyDunes(months: readonly number[], unit: number, width: number, inse
   );
 }
 
-/** The four dunes of the stories, one for each duration; what the numerals count stands beside the first. */
+/** The four dunes of the stories, one for each duration: what the numerals count beside the first, whose it is in each. */
 export function storiesRidge(months: readonly number[]): Drawing {
   const wide: Measures = {
     width: 1440,
@@ -177,8 +177,11 @@ export function storiesRidge(months: readonly number[]): Drawing {
     return {
       ...layeredRidge(measures, direction),
       numerals,
-      labels: numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y: y - size * 0.4 })),
-      dot: { x: ((dunes.at(-1)?.centre ?? 0) + 0.06) * width, y: ground + 3 * radius, radius },
+      labels: [
+        ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y })),
+        ...numerals.map(({ x }) => ({ x, y: ground + 3 * radius })),
+      ],
+      dot: { x: ((dunes.at(-1)?.centre ?? 0) + 0.085) * width, y: ground + 3 * radius, radius },
     };
   };
   return {
