@@ -6,15 +6,17 @@ import { ridgeRoles } from '#src/ui/drawing/drawings/ridge-roles.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { RoleNames } from './role-names.tsx';
 import { stationOf } from './job-station.ts';
 import styles from './job-page.module.css';
 
-/** The ridge of all jobs, the dot at this one, and the way to the others. */
+/** The ridge of all jobs, each by its name, the dot at this one, and the way to the others. */
 export function RolesEnding({ job }: { job: Job }) {
   const { title } = useTextEntry('endings', 'job');
   const { closed } = useTextEntry('careers', 'detail');
   return (
     <div className={styles.roles}>
+      <RoleNames job={job} />
       <LineEnding
         title={title}
         line={ridgeRoles}
