@@ -116,19 +116,29 @@ export function gathering({ x, width, height, over, scale }: Canvas): string {
   return arcs.join('') + circle({ x: Number(x(end)), y: height - radius }, radius, solid);
 }
 
+const PLACES = { count: 5, margin: 1, crest: 0.6 };
+const placeReach = (width: number) => (width - 2 * PLACES.margin) / PLACES.count;
+
+/** Where the crests of the places that are taken are, from the inline start. */
+export const takenPlaces = (width: number): number[] =>
+  Array.from(
+    { length: PLACES.count - 1 },
+    (_, index) => PLACES.margin + (index + PLACES.crest) * placeReach(width),
+  );
+
 /** Four places on one line are taken; the fifth is open. */
 export function nextPlace({ x, width, height, node, scale }: Canvas): string {
-  const [count, margin] = [5, 1];
-  const reach = (width - 2 * margin) / count;
+  const { count, margin } = PLACES;
+  const reach = placeReach(width);
   const [rise, shoulder] = [134 * scale, reach * 0.22];
   const bump = (index: number) => {
     const [from, to] = [margin + index * reach, margin + (index + 1) * reach];
-    const crest = from + reach * 0.6;
+    const crest = from + reach * PLACES.crest;
     const top = height - rise * (0.6 + 0.1 * index);
     return `M${x(from)} ${height}C${x(from + shoulder)} ${height} ${x(crest - shoulder)} ${short(top)} ${x(crest)} ${short(top)}S${x(to - shoulder * 0.8)} ${height} ${x(to)} ${height}`;
   };
   const nodes = repeat(count, (index) =>
-    node(margin + (index + 0.6) * reach, height - rise * (0.6 + 0.1 * index), index === count - 1),
+    node(margin + (index + PLACES.crest) * reach, height - rise * (0.6 + 0.1 * index), index === count - 1),
   );
   return (
     path(repeat(count - 1, bump).join(''), { 'stroke-width': 2 }) +

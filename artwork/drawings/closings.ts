@@ -10,6 +10,7 @@ import {
   months,
   gathering,
   nextPlace,
+  takenPlaces,
   fields,
 } from './closing-motifs.ts';
 import { growth, notes, ripples, spans, streams, table } from './next-motifs.ts';
@@ -90,13 +91,29 @@ const drawing = (
 const next = (subject: string, shows: string, draw: (canvas: Canvas) => string, size = AT_FOOT): Drawing =>
   drawing(`next-${subject}`, shows, draw, size);
 
+const places = drawing(
+  'closing-careers',
+  'Four places on one line, and a fifth that is open.',
+  nextPlace,
+  RAISED,
+);
+
+/** Below the line stands who has them. */
+const namedPlaces: Drawing = {
+  ...places,
+  wide: (direction) => {
+    const view = places.wide(direction);
+    return { ...view, labels: takenPlaces(view.width).map((x) => ({ x, y: view.height + 28 })) };
+  },
+};
+
 export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
   drawing('closing-terms', 'Seven steps down to the ground.', stepsDown, STAIR),
   drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence),
-  drawing('closing-careers', 'Four places on one line, and a fifth that is open.', nextPlace, RAISED),
+  namedPlaces,
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
   drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
   drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled),

@@ -17,23 +17,25 @@ const days = inRow(
 const lessons = inRow(countOf('learning'), (lesson) => `M${1 + lesson * 12} 2v20`);
 const week = BENEFITS.find((benefit) => 'of' in benefit)?.of ?? 0;
 const atHome = countOf('remote');
-const place = (day: number) => 10 + day * 26;
+const insured = BENEFITS.find((benefit) => 'persons' in benefit)?.persons ?? 0;
+const place = (index: number) => 10 + index * 26;
+const dot = (index: number) => `M${place(index)} 12h0`;
 
-/** The number of a benefit, counted out: days as dots, those at home in a week of dots, those of learning as ticks, a full ring. */
+/** The number of a benefit, counted out: days as dots, those at home in a week of dots, those of learning as ticks, all that are insured as dots. */
 export function BenefitCount({ id }: { id: Benefit['id'] }) {
   return (
     <svg className={styles.count} viewBox="0 0 150 24" aria-hidden="true">
       {id === 'leave' && <path className={styles.dots} d={days} />}
       {id === 'remote' && (
         <>
-          <path className={styles.filled} d={inRow(atHome, (day) => `M${place(day)} 12h0`)} />
+          <path className={styles.filled} d={inRow(atHome, dot)} />
           {Array.from({ length: week - atHome }, (_, day) => (
-            <circle key={day} cx={place(atHome + day)} cy="12" r="8.25" />
+            <circle key={day} cx={place(atHome + day)} cy="12" r="8" />
           ))}
         </>
       )}
       {id === 'learning' && <path d={lessons} />}
-      {id === 'insurance' && <circle cx="12" cy="12" r="10.5" />}
+      {id === 'insurance' && <path className={styles.filled} d={inRow(insured, dot)} />}
     </svg>
   );
 }

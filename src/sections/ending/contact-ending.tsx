@@ -13,10 +13,12 @@ interface Props {
   title: string;
   scene?: ReactNode;
   line?: DrawingFile;
+  /** Words that stand on that drawing. */
+  labels?: readonly ReactNode[];
 }
 
 /** A page's last line, with the way to /contact-us. */
-export function ContactEnding({ id, title, scene, line }: Props) {
+export function ContactEnding({ id, title, scene, line, labels }: Props) {
   const contact = useTextEntry('endings', 'contact');
   return (
     <LineEnding
@@ -24,6 +26,7 @@ export function ContactEnding({ id, title, scene, line }: Props) {
       title={title}
       scene={scene}
       {...(line && { line })}
+      labels={labels}
       action={
         <Button href={PATHS.contactUs} size="large">
           <Text>{contact}</Text>

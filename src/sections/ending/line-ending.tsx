@@ -18,13 +18,15 @@ interface Props {
   scene?: ReactNode;
   /** What the page was about, as a drawing that stands on the ending's hairline. */
   line?: DrawingFile;
+  /** Words that stand on that drawing. */
+  labels?: readonly ReactNode[] | undefined;
   /** Where the page's dot is on that drawing. */
   station?: number;
   theme?: 'green';
 }
 
 /** A page's last line and the one thing to do, on the plain ground or beside a drawing. */
-export function LineEnding({ id, title, text, action, scene, line, station, theme }: Props) {
+export function LineEnding({ id, title, text, action, scene, line, labels, station, theme }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
   return (
@@ -42,7 +44,12 @@ export function LineEnding({ id, title, text, action, scene, line, station, them
       {line && (
         <div className={styles.above}>
           <div className="wrap">
-            <Drawing drawing={line} direction={direction} {...(station && { station })} />
+            <Drawing
+              drawing={line}
+              direction={direction}
+              {...(labels && { labels })}
+              {...(station && { station })}
+            />
           </div>
         </div>
       )}
