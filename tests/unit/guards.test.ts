@@ -22,6 +22,7 @@ const CONFIGURATION = [
   'src/styles/themes.css',
   'src/styles/type.css',
   'src/pages/home/hero-hours.module.css',
+  'src/pages/home/showcase.module.css',
 ];
 
 // The configuration speaks of src/, content/, server/: the samples get a root of their own that looks like the project.
