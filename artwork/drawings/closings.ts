@@ -1,6 +1,6 @@
 import { SUCCESS_STORIES } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
-import { short } from '../shared/geometry.ts';
+import { short, type Point } from '../shared/geometry.ts';
 import {
   type Canvas,
   leaps,
@@ -13,7 +13,7 @@ import {
   takenPlaces,
   fields,
 } from './closing-motifs.ts';
-import { growth, notes, ripples, spans, streams, table } from './next-motifs.ts';
+import { growth, notes, ripples, spanEnds, spans, streams, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { twoWays } from './two-ways.ts';
@@ -51,10 +51,14 @@ const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 10
 /** An ending that stands higher than its page's last line. */
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
 
+/** Where words of the page stand on a drawing. */
+type LabelsOf = (ground: { width: number; height: number; scale: number }) => Point[];
+
 function closing(
   draw: (canvas: Canvas) => string,
   { width, height, scale, nodeRadius, below }: typeof WIDE,
   direction: Direction,
+  labelsOf?: LabelsOf,
 ): View {
   const place = fromStart(direction, width);
   const [over, under] = direction === 'rtl' ? ([0, 1] as const) : ([1, 0] as const);
@@ -73,7 +77,8 @@ function closing(
     scale,
     node,
   });
-  return { width, height, strokeWidth: 1.5, body };
+  const labels = labelsOf?.({ width, height: ground, scale });
+  return { width, height, strokeWidth: 1.5, body, ...(labels && { labels }) };
 }
 
 const drawing = (
@@ -81,15 +86,23 @@ const drawing = (
   shows: string,
   draw: (canvas: Canvas) => string,
   { wide, narrow } = { wide: WIDE, narrow: NARROW },
+  labelsOf?: LabelsOf,
 ): Drawing => ({
   name: subject,
   shows,
-  wide: (direction) => closing(draw, wide, direction),
-  narrow: (direction) => closing(draw, narrow, direction),
+  wide: (direction) => closing(draw, wide, direction, labelsOf),
+  narrow: (direction) => closing(draw, narrow, direction, labelsOf),
 });
 
-const next = (subject: string, shows: string, draw: (canvas: Canvas) => string, size = AT_FOOT): Drawing =>
-  drawing(`next-${subject}`, shows, draw, size);
+const next = (
+  subject: string,
+  shows: string,
+  draw: (canvas: Canvas) => string,
+  size = AT_FOOT,
+  labelsOf?: LabelsOf,
+): Drawing => drawing(`next-${subject}`, shows, draw, size, labelsOf);
+
+const MONTHS = SUCCESS_STORIES.map(({ duration }) => duration);
 
 const places = drawing(
   'closing-careers',
@@ -120,12 +133,7 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-months', 'Twelve months, a letter in each.', months, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
-  next(
-    'stories',
-    'So many months did each of the stories take.',
-    spans(SUCCESS_STORIES.map(({ duration }) => duration)),
-    CLEAR,
-  ),
+  next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanEnds(MONTHS)),
   next('platforms-code', 'What was agreed grows.', growth),
   next('article-1', 'Notes that find one line.', notes, TALL),
   next('article-2', 'Many at one table, and one in their middle.', table),

@@ -1,5 +1,5 @@
 import { circle, path } from '../figures/elements.ts';
-import { coordinates, repeat, seededRandom, short, smooth } from '../shared/geometry.ts';
+import { coordinates, repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 
 /*
@@ -29,33 +29,38 @@ export function streams({ x, width, height, scale }: Canvas): string {
   return lines.join('') + ball;
 }
 
+type Ground = Pick<Canvas, 'width' | 'height' | 'scale'>;
+
+/** Where each story's line ends: its name stands there. */
+export const spanEnds =
+  (months: readonly number[]) =>
+  ({ width, height, scale }: Ground): Point[] => {
+    const unit = (width - 14) / Math.max(...months);
+    const gap = 26 + 14 * scale;
+    return months.map((count, index) => ({
+      x: count * unit + 2,
+      y: height - 14 * scale - (months.length - 1 - index) * gap,
+    }));
+  };
+
 /** So long did the four stories take, month by month, in the order in which their page shows them. */
 export const spans =
   (months: readonly number[]) =>
-  ({ x, width, height, node, scale }: Canvas): string => {
-    const unit = (width - 14) / Math.max(...months);
-    const gap = 26 + 14 * scale;
-    const at = (index: number) => height - 14 * scale - (months.length - 1 - index) * gap;
-    const ticks = months.map((count, index) =>
-      repeat(
+  (canvas: Canvas): string => {
+    const { x, node, scale } = canvas;
+    const ends = spanEnds(months)(canvas);
+    const ticks = ends.map(({ x: end, y }, index) => {
+      const count = months[index] ?? 0;
+      return repeat(
         count,
         (month) =>
-          `M${x(1 + month * unit)} ${short(at(index))}v${short(-(month % 12 === 0 ? 16 : 7) * scale)}`,
-      ),
-    );
+          `M${x(1 + (month * (end - 2)) / count)} ${short(y)}v${short(-(month % 12 === 0 ? 16 : 7) * scale)}`,
+      );
+    });
     return (
       path(ticks.flat().join(''), { 'stroke-opacity': 0.6 }) +
-      path(months.map((count, index) => `M${x(0)} ${short(at(index))}H${x(count * unit)}`).join(''), {
-        'stroke-width': 2,
-      }) +
-      months.map((count, index) => node(count * unit + 2, at(index))).join('') +
-      // The page's own letters: digits are the same in both languages.
-      `<g fill="currentColor" stroke="none" text-anchor="middle" font-size="16">${months
-        .map(
-          (count, index) =>
-            `<text x="${x(count * unit + 2)}" y="${short(at(index) - 8 - 6 * scale)}">${count}</text>`,
-        )
-        .join('')}</g>`
+      path(ends.map((end) => `M${x(0)} ${short(end.y)}H${x(end.x - 2)}`).join(''), { 'stroke-width': 2 }) +
+      ends.map((end) => node(end.x, end.y)).join('')
     );
   };
 

@@ -74,5 +74,5 @@ export const aerialStudies: Record<string, AerialStudy> = {
     light: lights.morning,
     water: { shallow: '#9fc4ff', deep: '#1b3cf5' },
   }),
-  streams: fromAbove({ ...FINE_WIDE, form: 'ripples', seed: 41, across: 22, turn: 1.2, light: lights.noon }),
+  streams: fromAbove({ ...FINE_WIDE, form: 'ripples', seed: 29, across: 18, turn: 1, light: lights.noon }),
 };

@@ -13,7 +13,7 @@ export const endings = {
   path4: { label: 'المسار التالي، من أول الليل' },
   path5: { label: 'يبدأ يوم جديد من المسار الأول' },
   successStories: { title: 'القصة الخامسة تبدأ من سؤالكم' },
-  successPartners: { label: 'من الأسماء إلى ما أنجزناه معها', title: 'اقرأ أربع قصص بمددها ونتائجها' },
+  successPartners: { label: 'من الأسماء إلى ما أنجزناه معها', title: 'اقرأ أربع قصص\nبمددها ونتائجها' },
   workshop: { label: 'بعد الورشة تبدأ المبادرة' },
   platformsCode: { title: 'الحقل التالي لمنصّتكم' },
   nextArticle: { label: 'المقال التالي' },

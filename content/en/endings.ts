@@ -16,7 +16,7 @@ export const endings: TextsOf<typeof source> = {
   successStories: { title: 'The fifth story begins with your question' },
   successPartners: {
     label: 'From the names to the work',
-    title: 'Read four stories, with their durations and results',
+    title: 'Read four stories,\nwith their durations and results',
   },
   workshop: { label: 'After the workshop comes the initiative' },
   platformsCode: { title: 'The next field is your platform’s' },

@@ -1,21 +1,49 @@
+import { SUCCESS_STORIES } from '#content/facts/success-stories.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { nextStories } from '#src/ui/drawing/drawings/next-stories.ts';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
-import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { logos } from '#src/ui/logo/logos.ts';
+import { formatCount } from '#src/i18n/counts.ts';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LeadingEntities } from './leading-entities.tsx';
 import { StrategicPartnerships } from './strategic-partnerships.tsx';
+import styles from './success-partners-page.module.css';
 
 /** Whom the company works for and with. */
 export function SuccessPartnersPage() {
   const { title, lead } = useTexts('successPartners');
   const ending = useTextEntry('endings', 'successPartners');
+  const language = useLanguage();
+  const { months } = useTexts('successStories');
+  // The longest fills its line: its words stand above it, and say what all the numbers count.
+  const spans = SUCCESS_STORIES.map(({ client, duration }, index) => {
+    const name = <span>{logos[client][language]}</span>;
+    return index === 0 ? (
+      <small key={client} className={styles.longest}>
+        {name}
+        <b>{duration}</b>
+        {formatCount(duration, months, language)}
+      </small>
+    ) : (
+      <small key={client} className={styles.span}>
+        <b>{duration}</b>
+        {name}
+      </small>
+    );
+  });
   return (
     <>
       <PageHeader look="band" land="streams" title={title} lead={lead} />
       <LeadingEntities />
       <StrategicPartnerships />
-      <NextEnding label={ending.label} title={ending.title} href={PATHS.successStories} line={nextStories} />
+      <NextEnding
+        label={ending.label}
+        title={ending.title}
+        href={PATHS.successStories}
+        line={nextStories}
+        labels={spans}
+      />
     </>
   );
 }

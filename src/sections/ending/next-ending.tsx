@@ -25,12 +25,14 @@ interface Props {
   hour?: EndingHour | undefined;
   /** What the next page is about, as a drawing that comes up over this one's foot. */
   line?: DrawingFile | undefined;
+  /** Words that stand on it. */
+  labels?: readonly ReactNode[];
   /** Another way on. */
   children?: ReactNode;
 }
 
 /** A page ends in the name of the next one. */
-export function NextEnding({ id, label, title, href, hour, line, children }: Props) {
+export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
   const land = hour === undefined ? undefined : HOURS[hour];
@@ -57,7 +59,7 @@ export function NextEnding({ id, label, title, href, hour, line, children }: Pro
       </div>
       {line !== undefined && (
         <div className="wrap">
-          <Drawing drawing={line} direction={direction} />
+          <Drawing drawing={line} direction={direction} {...(labels && { labels })} />
         </div>
       )}
     </section>

@@ -52,7 +52,7 @@ export const pictures = {
   'sq-morning': { width: 1200, height: 1080, version: '50bbc34d' },
   'sq-noon': { width: 1200, height: 1080, version: 'a9707e6a' },
   'star-sky': { width: 2560, height: 1200, version: '399d907b' },
-  streams: { width: 2560, height: 1200, version: '30546f5b' },
+  streams: { width: 2560, height: 1200, version: 'f272bf7a' },
   terraces: { width: 1920, height: 1080, version: '17e1a1e7' },
   well: { width: 1200, height: 900, version: '6007b8b5' },
 } as const satisfies Record<string, PictureFile>;

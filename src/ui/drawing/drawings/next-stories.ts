@@ -5,8 +5,8 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.26f1fc29.svg',
-    ltr: '/media/drawing-next-stories-ltr.d0c8f07c.svg',
+    rtl: '/media/drawing-next-stories-rtl.9f5980f6.svg',
+    ltr: '/media/drawing-next-stories-ltr.3467c700.svg',
   },
   wide: {
     id: 'wide',
