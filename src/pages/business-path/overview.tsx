@@ -5,6 +5,7 @@ import { Figure } from '#src/ui/figure/figure.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import parts from './overview-part.module.css';
 import styles from './overview.module.css';
 
 /** What the path does: its line-work in the sky of its hour, over the land, then a small title, a big one and a paragraph for each part. */
@@ -26,7 +27,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Figure name={path.largeIcon} isSequence />
       </div>
       {overview.map((part) => (
-        <article key={part['small-title']} className={styles.part} data-item="">
+        <article key={part['small-title']} className={parts.part} data-item="">
           <p>
             <Text>{part['small-title']}</Text>
           </p>
