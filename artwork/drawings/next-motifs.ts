@@ -64,13 +64,15 @@ export const spans =
     );
   };
 
-/** What was agreed in a day grows: the initiative after the workshop. */
+/** What was agreed in a day grows: the initiative after the workshop. From the start of the words to their end. */
 export function growth({ x, width, height, scale }: Canvas): string {
-  const count = 8;
-  const reach = width / (count + 0.2);
+  const [count, room] = [8, width / 8];
+  const radiusOf = (index: number) =>
+    Math.min((7 + index * 5.4) * scale, (6 + index * 2.2) * (room / 60)) + (index === 0 ? 0 : 1);
+  const reach = (width - radiusOf(0) - radiusOf(count - 1) - 1) / (count - 1);
   return repeat(count, (index) => {
-    const radius = Math.min((7 + index * 5.4) * scale, (6 + index * 2.2) * (reach / 60));
-    const centre = { x: Number(x((index + 0.42) * reach)), y: height - radius - (6 + index * 2.6) * scale };
+    const radius = radiusOf(index) - (index === 0 ? 0 : 1);
+    const centre = { x: Number(x(radiusOf(0) + index * reach)), y: height - radius - (6 + index * 2.6) * scale };
     const rings = repeat(Math.floor(index / 2), (ring) =>
       circle(centre, radius * (0.72 - ring * 0.24), { 'stroke-opacity': 0.5 }),
     );

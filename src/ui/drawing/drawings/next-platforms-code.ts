@@ -5,8 +5,8 @@ import styles from './next-platforms-code.module.css';
 /** What was agreed grows. */
 export const nextPlatformsCode: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-platforms-code-rtl.00f592a4.svg',
-    ltr: '/media/drawing-next-platforms-code-ltr.9341547f.svg',
+    rtl: '/media/drawing-next-platforms-code-rtl.7c5d83e3.svg',
+    ltr: '/media/drawing-next-platforms-code-ltr.cde791f5.svg',
   },
   wide: {
     id: 'wide',
