@@ -72,7 +72,10 @@ export function growth({ x, width, height, scale }: Canvas): string {
   const reach = (width - radiusOf(0) - radiusOf(count - 1) - 1) / (count - 1);
   return repeat(count, (index) => {
     const radius = radiusOf(index) - (index === 0 ? 0 : 1);
-    const centre = { x: Number(x(radiusOf(0) + index * reach)), y: height - radius - (6 + index * 2.6) * scale };
+    const centre = {
+      x: Number(x(radiusOf(0) + index * reach)),
+      y: height - radius - (6 + index * 2.6) * scale,
+    };
     const rings = repeat(Math.floor(index / 2), (ring) =>
       circle(centre, radius * (0.72 - ring * 0.24), { 'stroke-opacity': 0.5 }),
     );
