@@ -2,16 +2,16 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './lost-line.module.css';
 
-/** Thirty-nine lines that know their way, and one that has left them and ends nowhere. */
+/** The heights of a map, and a line that has left them at the dot and ends nowhere. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.62d86937.svg',
-    ltr: '/media/drawing-lost-line-ltr.a17e3d3d.svg',
+    rtl: '/media/drawing-lost-line-rtl.a7eafe5e.svg',
+    ltr: '/media/drawing-lost-line-ltr.a5791314.svg',
   },
   wide: {
     id: 'wide',
     width: 640,
-    height: 1000,
+    height: 640,
     hasLand: false,
     numerals: [],
   },
