@@ -43,19 +43,17 @@ function nodeMap(direction: Direction): View {
       left += 1;
       const aside = (page - (pages - 1) / 2) * GAP;
       const start = `M${x(ROOT.x)} ${first}`;
-      // The last bit leads them together, into the node.
-      const into = `L${x(end)} ${y}`;
-      const at = short(y + aside);
       if (lane === undefined) {
-        return `<path d="${start}C${x(ROOT.x + 170)} ${first} ${x(ROOT.x + 140)} ${at} ${x(end - 22)} ${at}${into}"/>`;
+        // Each bends a little beside its neighbour; all close into the node in one sweep.
+        return `<path d="${start}C${x(ROOT.x + 170)} ${first} ${x(ROOT.x + 160)} ${short(y + 2.6 * aside)} ${x(end)} ${y}"/>`;
       }
       const along = short(lane + aside);
       const toLane = `C${x(ROOT.x + 150)} ${first} ${x(ROOT.x + 150)} ${along} ${x(NEAR - 10)} ${along}`;
       // The shorter its way up or down, the later it leaves the lane, past the headings beside it.
       const span = Math.min(138, 48 + Math.abs(lane - y) / 2);
-      const [leaves, arrives] = [end - 22 - span, end - 22];
-      const toNode = `C${x(leaves + span * 0.58)} ${along} ${x(arrives - span * 0.56)} ${at} ${x(arrives)} ${at}`;
-      return `<path d="${start}${toLane}H${x(leaves)}${toNode}${into}"/>`;
+      const leaves = end - 20 - span;
+      const toNode = `C${x(leaves + span * 0.58)} ${along} ${x(end - 40)} ${y} ${x(end)} ${y}`;
+      return `<path d="${start}${toLane}H${x(leaves)}${toNode}"/>`;
     }),
   );
   return {
@@ -68,7 +66,7 @@ function nodeMap(direction: Direction): View {
   };
 }
 
-/** On a phone the map is a trunk with branches, which the page draws with borders. */
+/** On a phone the map is a trunk with branches, which the page draws itself. */
 export const nodeMapDrawing: Drawing = {
   name: 'node-map',
   shows: 'From the home page a line for each page, by the eight groups of the site.',
