@@ -10,10 +10,6 @@ export const QUESTION_MARK = {
   shown: { wide: 408, narrow: 152 },
 } as const;
 
-/** How far the middle of the dot is from the mark's inline start, where it is shown `wide` pixels wide. */
-export const dotAcross = (wide: number): number =>
-  ((QUESTION_MARK.dot.x - QUESTION_MARK.left) / QUESTION_MARK.width) * wide;
-
 /** Radius of the symbol's arch and bowl, and its stroke's width. */
 const RADIUS = 11.75;
 const STROKE_WIDTH = 9;

@@ -1,4 +1,4 @@
-import { dotAcross, QUESTION_MARK } from '../../shared/question-mark.ts';
+import { QUESTION_MARK } from '../../shared/question-mark.ts';
 import { circle, path, solid, type Attributes } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 
@@ -65,6 +65,10 @@ export function branches({ x, width, height, node, scale }: Canvas): string {
     node((count + 1) * reach, height - riseOf(count), true)
   );
 }
+
+/** How far the middle of its dot is from the mark's inline start, where that is shown so many pixels wide. */
+const dotAcross = (wide: number): number =>
+  ((QUESTION_MARK.dot.x - QUESTION_MARK.left) / QUESTION_MARK.width) * wide;
 
 /** The question mark's dot has rolled along the hairline from where it fell, below the mark, to the line's end. */
 export function rolled({ x, width, height: y, scale }: Canvas): string {
