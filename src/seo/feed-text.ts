@@ -44,5 +44,6 @@ export function feedText(html: string): string {
       if (!VOID.test(tag) && !attributes.endsWith('/')) open.push({ tag, isOut });
     }
   }
-  return written.replaceAll(/\s+/g, ' ').trim();
+  // A space that holds two words together stays one.
+  return written.replaceAll(/[ \n]+/g, ' ').trim();
 }
