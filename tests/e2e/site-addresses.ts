@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Searches with results, which the server renders. */
-const FOUND = ['/search?q=UX', '/en/search?q=UX'];
+/** The search, empty and with results, which the server renders. */
+const FOUND = ['/search', '/en/search', '/search?q=UX', '/en/search?q=UX'];
 
 /** Every address that the built site lists in its sitemap, both languages, searches, and the not-found pages. */
 export function siteAddresses(): string[] {
