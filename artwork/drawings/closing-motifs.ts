@@ -74,8 +74,7 @@ const dotAcross = (wide: number): number =>
 export function rolled({ x, width, height: y, scale }: Canvas): string {
   const isWide = scale === 1;
   const radius = 30 * scale;
-  const { dot, left, width: markWidth, shown } = QUESTION_MARK;
-  const from = ((dot.x - left) / markWidth) * (isWide ? shown.wide : shown.narrow);
+  const from = dotAcross(isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow);
   // It slows down to half of its pace.
   const [paces, slowest] = [isWide ? 6 : 4, 0.5];
   const paceOf = (index: number) => 1 - (1 - slowest) * (index / (paces - 1));
