@@ -1,3 +1,4 @@
+import { ONE_ANSWER } from '../../shared/one-answer.ts';
 import { repeat, seededRandom, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 
@@ -41,11 +42,8 @@ export const oneAnswerDrawing: Drawing = {
   wide: (direction) =>
     oneAnswer(
       {
-        width: 620,
-        height: 360,
+        ...ONE_ANSWER,
         lines: 44,
-        dot: { x: 13, y: 306, radius: 13 },
-        joins: [330, 70],
       },
       direction,
     ),

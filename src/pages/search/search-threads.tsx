@@ -1,9 +1,13 @@
+import { ONE_ANSWER } from '#shared/one-answer.ts';
 import styles from './search-threads.module.css';
 
-/** The measures of the drawing that they run over: its dot, and where lines join the one that ends in it. */
-const [WIDTH, HEIGHT] = [620, 360];
-const LEVEL = 306;
-const [FIRST_JOIN, LAST_JOIN] = [330, 70];
+/** They run over the drawing. */
+const {
+  width: WIDTH,
+  height: HEIGHT,
+  dot: { x: DOT, y: LEVEL },
+  joins: [FIRST_JOIN, LAST_JOIN],
+} = ONE_ANSWER;
 
 /** A line from the window's edge to the one that ends in the dot; the farther off it begins, the later it joins. */
 function threadAt(share: number): string {
@@ -12,7 +16,7 @@ function threadAt(share: number): string {
   const join = Math.round(FIRST_JOIN - (FIRST_JOIN - LAST_JOIN) * distance ** 0.8);
   const span = WIDTH - join;
   const [outer, inner] = [Math.round(WIDTH - span * 0.46), Math.round(join + span * 0.5)];
-  return `M${WIDTH} ${y}C${outer} ${y} ${inner} ${LEVEL} ${join} ${LEVEL}H13`;
+  return `M${WIDTH} ${y}C${outer} ${y} ${inner} ${LEVEL} ${join} ${LEVEL}H${DOT}`;
 }
 
 /** As many threads as pages were found. */
