@@ -14,7 +14,7 @@ const QUARTER = Math.PI / 2;
 
 /**
  * Draws the page's ribbon into a canvas: nine lines along the ground that rise in three arches, and of them those that
- * are given back in its \`--given-back\`, from the middle one outwards.
+ * are given back in the colour of what is given back, from the middle one outwards.
  */
 export function drawPipes(canvas: HTMLCanvasElement, { growth, share }: Shape): void {
   const sheet = sheetOf(canvas);
