@@ -4,9 +4,9 @@ import { deal, straight, svgOf, type Line } from './lines.ts';
 import { data, experience } from './path-curves.ts';
 import { node, PLAIN, QUIET, ring, strokes, STRONG, WEIGHT } from './path-parts.ts';
 
-/** Digital Solutions: three planes of one product, threaded by columns. */
+/** Digital Solutions: three planes of one product, threaded by columns; three fields apart, so that their lines meet. */
 function solutions(): Line[] {
-  const planes = [70, 150, 230].map((y) => ({ x: 300, y }));
+  const planes = [72, 150, 228].map((y) => ({ x: 300, y }));
   const [halfWidth, halfHeight] = [150, 52];
   const outline = ({ x, y }: Point): Line => {
     const start = { x: x - halfWidth, y };
@@ -50,7 +50,7 @@ function solutions(): Line[] {
   return [
     ...planes.map(outline),
     ...planes.flatMap(grid),
-    ...columns.map(({ x, y }) => straight({ x: 300 + x, y: 70 + y }, { x: 300 + x, y: 230 + y }, STRONG)),
+    ...columns.map(({ x, y }) => straight({ x: 300 + x, y: 72 + y }, { x: 300 + x, y: 228 + y }, STRONG)),
     ...nodes,
   ];
 }

@@ -1,14 +1,13 @@
 import type { BusinessPath } from '#content/facts/business-paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
-import { HOURS, type Hour } from '#src/sections/page-header/hours.ts';
+import type { Hour } from '#src/sections/page-header/hours.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
-import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import parts from './overview-part.module.css';
 import styles from './overview.module.css';
 
-/** What the path does: its line-work in the sky of its hour, over the land, then a small title, a big one and a paragraph for each part. */
+/** What the path does: its line-work in the sky of its hour, then a small title, a big one and a paragraph for each part. */
 export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
   const page = useTextEntry('businessPathDetails', 'page');
   const { overview } = useTextEntry('businessPathDetails', path.key);
@@ -18,29 +17,25 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Text>{page.overview}</Text>
       </h2>
       <div className={classNames(styles.plate, styles[hour])}>
-        <Study
-          name={HOURS[hour].study}
-          sizes="(width < 768px) 165vw, 100vw"
-          place="foot"
-          className={styles.land}
-        />
         <Figure name={path.largeIcon} isSequence />
       </div>
-      {overview.map((part) => (
-        <article key={part['small-title']} className={parts.part} data-item="">
-          <p>
-            <Text>{part['small-title']}</Text>
-          </p>
-          <div>
-            <h3>
-              <Text>{part['big-title']}</Text>
-            </h3>
+      <div className={styles.parts}>
+        {overview.map((part) => (
+          <article key={part['small-title']} className={parts.part} data-item="">
             <p>
-              <Text>{part.description}</Text>
+              <Text>{part['small-title']}</Text>
             </p>
-          </div>
-        </article>
-      ))}
+            <div>
+              <h3>
+                <Text>{part['big-title']}</Text>
+              </h3>
+              <p>
+                <Text>{part.description}</Text>
+              </p>
+            </div>
+          </article>
+        ))}
+      </div>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './paths-list.module.css';
 
-/** All five paths; the one on the screen is the blue card. A whole card follows its one link. */
+/** All five paths; the one on the screen is blue, with the dot. A whole card follows its one link. */
 export function PathsList({ current }: { current: BusinessPathId }) {
   const { names } = useTexts('paths');
   const { allPaths } = useTextEntry('businessPathDetails', 'page');
@@ -22,13 +22,7 @@ export function PathsList({ current }: { current: BusinessPathId }) {
         {BUSINESS_PATH_IDS.map((id) => {
           const { key, icon, path } = BUSINESS_PATHS[id];
           return (
-            <li
-              key={id}
-              className={styles.card}
-              data-item=""
-              data-active={id === current || undefined}
-              data-theme={id === current ? 'blue' : undefined}
-            >
+            <li key={id} className={styles.card} data-item="" data-active={id === current || undefined}>
               <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
                 <use href={`${icon}#icon`} />
               </svg>
