@@ -35,7 +35,7 @@ export const figures = {
   contours: { href: '/media/figures-forms.86722c70.svg#contours', viewBox: '0 0 360 300' },
   compass: { href: '/media/figures-forms.86722c70.svg#compass', viewBox: '0 0 360 300' },
   bridge: { href: '/media/figures-forms.86722c70.svg#bridge', viewBox: '0 0 360 300' },
-  ridge: { href: '/media/figures-ridge.7719089d.svg#ridge', viewBox: '0 0 1440 640' },
+  ridge: { href: '/media/figures-ridge.e9c6e3a6.svg#ridge', viewBox: '0 0 1440 640' },
   'ridge-four': { href: '/media/figures-statistics.c60e8194.svg#ridge-four', viewBox: '0 0 1440 640' },
 } as const satisfies Record<string, FigureFile>;
 

@@ -10,6 +10,6 @@ export const sets = {
     href: '/media/forty-lines-values.d0e40a40.bin',
     figures: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
-  ridge: { href: '/media/forty-lines-ridge.9b227d36.bin', figures: ['ridge'] },
+  ridge: { href: '/media/forty-lines-ridge.7faee442.bin', figures: ['ridge'] },
   question: { href: '/media/forty-lines-question.f8c72bc4.bin', figures: ['question'] },
 } as const;
