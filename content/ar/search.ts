@@ -1,6 +1,6 @@
 /** The site's search: its dialog, its page and the field on the not-found page. */
 export const search = {
-  title: 'البحث في الموقع',
+  title: 'البحث في الموقع',
   seo: {
     title: 'البحث',
     description: 'ابحث في صفحات موقع {company} كلها: الخدمات، والوظائف، والمقالات، والأخبار.',
@@ -13,6 +13,7 @@ export const search = {
   loading: 'جارٍ تحميل فهرس البحث…',
   failed: 'تعذّر تحميل فهرس البحث. تحقّق من الاتصال ثم أعد المحاولة.',
   nothing: 'لا نتائج لهذه الكلمات. جرّب كلمة أعم، أو تصفّح خريطة الموقع.',
+  related: 'قريب مما بحثت عنه',
   siteMap: 'خريطة الموقع',
   meant: 'هل تقصد: {query}؟',
   all: 'كل النتائج في صفحة',

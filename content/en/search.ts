@@ -15,6 +15,7 @@ export const search: TextsOf<typeof source> = {
   loading: 'Loading the search index…',
   failed: 'The search index could not be loaded. Check your connection and try again.',
   nothing: 'Nothing matches these words. Try a broader one, or browse the sitemap.',
+  related: 'Close to what you asked for',
   siteMap: 'Sitemap',
   meant: 'Did you mean: {query}?',
   all: 'All results on a page',

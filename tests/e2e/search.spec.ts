@@ -79,7 +79,7 @@ forEachLanguage((language) => {
             if (!isMarked)
               for (const mark of copy.querySelectorAll('mark')) mark.replaceWith(...mark.childNodes);
             copy.normalize();
-            Object.assign(copy.style, { display: 'inline-block', whiteSpace: 'nowrap' });
+            Object.assign(copy.style, { whiteSpace: 'nowrap', inlineSize: 'max-content' });
             element.parentElement?.append(copy);
             const { width } = copy.getBoundingClientRect();
             copy.remove();
@@ -89,6 +89,16 @@ forEachLanguage((language) => {
         }),
       );
       for (const difference of widths) expect(difference).toBeLessThan(0.1);
+    });
+
+    test('a page that is close to the words without saying them says so', async ({ page }) => {
+      const query = language === 'ar' ? 'التحول' : 'training';
+      await openPage(page, at(`/search?q=${encodeURIComponent(query)}`));
+      const found = page.locator('#search-results ol > li');
+      const unmarked = found.filter({ hasNot: page.locator('mark') });
+      expect(await unmarked.count()).toBeGreaterThan(0);
+      await expect(unmarked.filter({ hasNot: page.locator('small') })).toHaveCount(0);
+      await expect(found.filter({ has: page.locator('mark') }).locator('small')).toHaveCount(0);
     });
 
     test('the vacancies are found by all that their advertisements say', async ({ page }) => {

@@ -17,7 +17,13 @@ interface Props {
  */
 export function SearchScene({ hasQuery, found }: Props) {
   return (
-    <div className={classNames(styles.scene, hasQuery && styles.aside, found !== undefined && styles.found)}>
+    <div
+      className={classNames(
+        styles.scene,
+        hasQuery && styles.aside,
+        found !== undefined && found > 0 && styles.found,
+      )}
+    >
       <Drawing
         drawing={oneAnswer}
         direction={directionOf(useLanguage())}

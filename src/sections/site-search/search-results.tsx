@@ -1,5 +1,7 @@
 import { isHref, PATHS } from '#content/facts/paths.ts';
 import type { Hit, SearchAnswer } from '#search/answer/answer-query.ts';
+import type { MarkedText } from '#search/answer/marked-text.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { countParts } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
@@ -18,6 +20,7 @@ interface Props {
 export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
   const language = useLanguage();
   const words = useTexts('search');
+  const isAnyMarked = hits.some(isMarked);
   const { numeral, noun } = countParts(hits.length, words.count, language);
   return (
     <div>
@@ -33,7 +36,12 @@ export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
       ) : (
         <ol className={styles.results}>
           {hits.map((hit) => (
-            <Result key={hit.path} hit={hit} onFollow={onFollow} />
+            <Result
+              key={hit.path}
+              hit={hit}
+              note={isAnyMarked && !isMarked(hit) ? words.related : undefined}
+              onFollow={onFollow}
+            />
           ))}
         </ol>
       )}
@@ -55,7 +63,21 @@ function Meant({ query, onFollow }: { query: string; onFollow: Props['onFollow']
   );
 }
 
-function Result({ hit, onFollow }: { hit: Hit; onFollow: Props['onFollow'] }) {
+const hasHit = (text: MarkedText) => text.some(({ isHit }) => isHit);
+
+/** Whether what is shown of a page says what was looked for. */
+function isMarked({ title, excerpt, sections }: Hit): boolean {
+  return [title, excerpt, ...sections.map(({ heading }) => heading)].some(hasHit);
+}
+
+interface ResultProps {
+  hit: Hit;
+  /** Why it stands among the others although nothing in it is marked. */
+  note: string | undefined;
+  onFollow: Props['onFollow'];
+}
+
+function Result({ hit, note, onFollow }: ResultProps) {
   if (!isHref(hit.path)) return null;
   const sections = hit.sections.flatMap(({ id, heading }) => {
     const href: string = `${hit.path}#${id}`;
@@ -68,8 +90,14 @@ function Result({ hit, onFollow }: { hit: Hit; onFollow: Props['onFollow'] }) {
           <Marked>{hit.title}</Marked>
         </b>
         <span>
+          {note !== undefined && (
+            <small>
+              <Text>{note}</Text>
+            </small>
+          )}
           <Marked>{hit.excerpt}</Marked>
         </span>
+        <Icon name="arrow" />
       </Link>
       {sections.length > 0 && (
         <ul className={styles.sections}>
