@@ -92,8 +92,8 @@ forEachLanguage((language) => {
     });
 
     test('a page that is close to the words without saying them says so', async ({ page }) => {
-      const query = language === 'ar' ? 'التحول' : 'training';
-      await openPage(page, at(`/search?q=${encodeURIComponent(query)}`));
+      const words = language === 'ar' ? 'التحول' : 'training';
+      await openPage(page, at(`/search?q=${encodeURIComponent(words)}`));
       const found = page.locator('#search-results ol > li');
       const unmarked = found.filter({ hasNot: page.locator('mark') });
       expect(await unmarked.count()).toBeGreaterThan(0);
