@@ -14,25 +14,29 @@ export function Initiative() {
   const { about, audience, outcomes, start } = useTexts('platformsCode');
   return (
     <>
-      <ArticleColumn>
-        <ArticleSection id="about" heading={about.heading}>
-          <Prose paragraphs={about.paragraphs} />
-        </ArticleSection>
-        <ArticleSection id="audience" heading={audience.heading}>
-          <ul className={styles.audience}>
-            {audience.items.map(({ title, text }) => (
-              <li key={title}>
-                <b>
-                  <Text>{title}</Text>
-                </b>{' '}
-                <span>
-                  <Text>{text}</Text>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </ArticleSection>
-      </ArticleColumn>
+      <div className={styles.column}>
+        <ArticleColumn>
+          <ArticleSection id="about" heading={about.heading}>
+            <div className={styles.about}>
+              <Prose paragraphs={about.paragraphs} />
+            </div>
+          </ArticleSection>
+          <ArticleSection id="audience" heading={audience.heading}>
+            <ul className={styles.audience}>
+              {audience.items.map(({ title, text }) => (
+                <li key={title}>
+                  <b>
+                    <Text>{title}</Text>
+                  </b>{' '}
+                  <span>
+                    <Text>{text}</Text>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </ArticleSection>
+        </ArticleColumn>
+      </div>
       <section id="outcomes" className={`wrap ${styles.wide}`} aria-labelledby="outcomes-title">
         <h2 id="outcomes-title" className="display-2">
           <Text>{outcomes.heading}</Text>
