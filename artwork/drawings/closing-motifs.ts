@@ -145,7 +145,7 @@ export function nextPlace({ x, width, height, node, scale }: Canvas): string {
     node(margin + (index + PLACES.crest) * reach, height - rise * (0.6 + 0.1 * index), index === count - 1),
   );
   return (
-    path(repeat(count - 1, bump).join(''), { 'stroke-width': 2 }) +
+    path(repeat(count - 1, bump).join(''), { 'stroke-width': 3 }) +
     path(bump(count - 1), DOTTED) +
     nodes.join('')
   );

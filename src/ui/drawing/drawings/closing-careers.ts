@@ -5,8 +5,8 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.ea6d3d8a.svg',
-    ltr: '/media/drawing-closing-careers-ltr.adbad564.svg',
+    rtl: '/media/drawing-closing-careers-rtl.aa7b4152.svg',
+    ltr: '/media/drawing-closing-careers-ltr.77904578.svg',
   },
   wide: {
     id: 'wide',
