@@ -30,12 +30,18 @@ export function CaseStudies() {
             <Logo id={id} label={logos[id][language]} />
           </div>
           <p className={styles.result} aria-hidden="true">
-            {caseStudies.points[id][RESULT].match(/\d+%?/gu)?.map((number, index) => (
-              <Fragment key={number}>
-                {index > 0 && <Icon name="arrow" />}
-                <bdi dir="ltr">{number}</bdi>
-              </Fragment>
-            ))}
+            {Array.from(
+              caseStudies.points[id][RESULT].matchAll(/(\d+)(%?)/gu),
+              ([whole, number, sign], index) => (
+                <Fragment key={whole}>
+                  {index > 0 && <Icon name="arrow" />}
+                  <bdi dir="ltr">
+                    {number}
+                    {sign && <span>{sign}</span>}
+                  </bdi>
+                </Fragment>
+              ),
+            )}
           </p>
           <h3>
             <Text>{logos[id][language]}</Text>
