@@ -181,12 +181,13 @@ export function storiesRidge(months: readonly number[]): Drawing {
         ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y })),
         ...numerals.map(({ x }) => ({ x, y: ground + 3 * radius })),
       ],
-      dot: { x: ((dunes.at(-1)?.centre ?? 0) + 0.085) * width, y: ground + 3 * radius, radius },
+      dot: resting(measures, (dunes.at(-1)?.centre ?? 0) + 0.085, radius),
     };
   };
   return {
     name: 'ridge-stories',
-    shows: 'One dune for each story, as high as its months; the dot waits in the ground of the next.',
+    shows:
+      'One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins.',
     wide: (direction) => view(wide, direction, 164, 20),
     narrow: (direction) => view(narrow, direction, 52, 8),
   };

@@ -25,7 +25,7 @@ const MARKS = SUCCESS_STORIES.map(({ client }) => {
   );
 });
 
-/** Each story is a dune as high as its months, with its client's mark; the dot waits in the ground of the next. The cards say the same. */
+/** Each story is a dune as high as its months, with its client's mark; the dot lies where the next begins. The cards say the same. */
 export function MonthsScene() {
   const language = useLanguage();
   const { months } = useTexts('successStories');

@@ -2,7 +2,7 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-stories.module.css';
 
-/** One dune for each story, as high as its months; the dot waits in the ground of the next. */
+/** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
     rtl: '/media/drawing-ridge-stories-rtl.cac17a50.svg',
