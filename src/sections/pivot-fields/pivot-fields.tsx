@@ -22,8 +22,8 @@ const ARM_TURN_DEG = 137.5;
 function placesOf(list: HTMLElement): FieldPlace[] {
   return [...list.children].flatMap((field, index) => {
     if (!(field instanceof HTMLElement) || field.ariaHidden === 'true') return [];
-    // A pixel more, because the browser rounds: every second row lies half a field further.
-    const column = Math.floor((field.offsetLeft - list.offsetLeft + 1) / field.offsetWidth);
+    // Every second row lies half a field further; a quarter more is beyond what whole pixels lose along a row.
+    const column = Math.floor((field.offsetLeft - list.offsetLeft) / field.offsetWidth + 0.25);
     return { index, name: field.textContent, column, top: field.offsetTop };
   });
 }
