@@ -6,7 +6,7 @@ import { leaps } from '#src/ui/drawing/drawings/leaps.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './leaps-scene.module.css';
 
-/** Five leaps along the horizon, one for each service; in a wide window its name stands below where it lands. */
+/** Five leaps along the horizon, one for each service, whose name stands below where it lands. */
 export function LeapsScene() {
   const { items } = useTexts('ourServices');
   return (
