@@ -98,12 +98,12 @@ export const ribbonDrawing: Drawing = {
 };
 
 /**
- * The last leg of the ribbon: it comes down behind the figures' wave, bends and ends in a node, right before the question,
+ * The last leg of the ribbon: it comes down below the last crest of the figures' wave, bends and ends in a node before the question,
  * which is shorter in English.
  */
 function ribbonEnd(direction: Direction): View {
-  const [width, height, legAt, turnAt, bend] = [980, 400, 940, 152, 84];
-  const nodeAt = direction === 'rtl' ? 264 : 40;
+  const [width, height, legAt, turnAt, bend] = [980, 316, 821, 68, 84];
+  const nodeAt = direction === 'rtl' ? 264 : 110;
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const lines = repeat(LINES, (index) => {

@@ -5,13 +5,13 @@ import styles from './ribbon-end.module.css';
 /** The ribbon’s last leg, which leaves its field and ends in a node. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.db8ba80b.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.5d3b508a.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.2fbaa862.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.9d7afd07.svg',
   },
   wide: {
     id: 'wide',
     width: 980,
-    height: 400,
+    height: 316,
     hasLand: false,
     numerals: [],
   },
