@@ -8,7 +8,7 @@ import { symbol, type Figure } from './elements.ts';
 import { formFigures } from './forms.ts';
 import { methodFigures } from './methods.ts';
 import { processFigures } from './process.ts';
-import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
+import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure, twoDunesFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
 
 /** One file per place of use, so that a page loads no figure it does not show. */
@@ -19,6 +19,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-process': processFigures,
   'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],
+  'figures-dunes': [twoDunesFigure],
   'figures-statistics': [fourDunesFigure],
 };
 

@@ -1,4 +1,4 @@
-import { crestsOf, depthOf, RIDGE, ridgeY, THREE_DUNES } from '#shared/ridge.ts';
+import { crestsOf, depthOf, RIDGE, ridgeY, TWO_DUNES } from '#shared/ridge.ts';
 import type { Shape } from './estimate-shape.ts';
 import { sheetOf } from './sheet-of.ts';
 
@@ -9,12 +9,12 @@ const STEP = 12;
 /** Columns of a line, with each crest among them. */
 function columnsOf(line: number): number[] {
   const columns = Array.from({ length: RIDGE.width / STEP + 1 }, (_, index) => index * STEP);
-  return [...columns, ...crestsOf(THREE_DUNES, line)].toSorted((a, b) => a - b);
+  return [...columns, ...crestsOf(TWO_DUNES, line)].toSorted((a, b) => a - b);
 }
 
 /**
  * Draws the ridge into a canvas: in its `color`, and the crest line with those that are given back in its `--given-back`.
- * It falls from its highest crest in the order of reading, as the ridge of the other pages.
+ * It rises to its highest crest in the order of reading.
  */
 export function drawRidge(canvas: HTMLCanvasElement, { growth, share }: Shape): void {
   const sheet = sheetOf(canvas);
@@ -29,7 +29,7 @@ export function drawRidge(canvas: HTMLCanvasElement, { growth, share }: Shape): 
     pen.lineWidth = line === 0 ? 2.2 : 1;
     pen.beginPath();
     for (const x of columnsOf(line)) {
-      const y = ridgeY(THREE_DUNES, line, x, growth);
+      const y = ridgeY(TWO_DUNES, line, x, growth);
       pen.lineTo((x / RIDGE.width) * width, ((y - SKY) / (RIDGE.height - SKY)) * height);
     }
     pen.stroke();

@@ -55,7 +55,7 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
         {tools ? (
           <tools.GrowingShape look={look} {...shapeOf(estimate)} />
         ) : (
-          <Ridge className={styles.example} />
+          <Ridge name="ridge-two" className={styles.example} />
         )}
       </div>
     </section>

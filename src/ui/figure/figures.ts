@@ -36,6 +36,7 @@ export const figures = {
   compass: { href: '/media/figures-forms.86722c70.svg#compass', viewBox: '0 0 360 300' },
   bridge: { href: '/media/figures-forms.86722c70.svg#bridge', viewBox: '0 0 360 300' },
   ridge: { href: '/media/figures-ridge.e9c6e3a6.svg#ridge', viewBox: '0 0 1440 640' },
+  'ridge-two': { href: '/media/figures-dunes.48112a8e.svg#ridge-two', viewBox: '0 0 1440 640' },
   'ridge-four': { href: '/media/figures-statistics.c60e8194.svg#ridge-four', viewBox: '0 0 1440 640' },
 } as const satisfies Record<string, FigureFile>;
 
