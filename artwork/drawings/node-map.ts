@@ -15,14 +15,15 @@ interface Station extends Point {
   lane?: number;
 }
 
+/** The groups of a row begin on one line. */
 const STATIONS: readonly Station[] = [
   { x: NEAR, y: 40 },
-  { x: NEAR, y: 300 },
-  { x: NEAR, y: 482 },
+  { x: NEAR, y: 308 },
+  { x: NEAR, y: 490 },
   { x: NEAR, y: 706 },
   { x: FAR, y: 40, lane: 238 },
-  { x: FAR, y: 360, lane: 424 },
-  { x: FAR, y: 532, lane: 640 },
+  { x: FAR, y: 308, lane: 432 },
+  { x: FAR, y: 490, lane: 640 },
   { x: FAR, y: 706, lane: 658 },
 ];
 
