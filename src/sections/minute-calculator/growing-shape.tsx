@@ -13,7 +13,7 @@ interface Props extends Shape {
 
 const DRAW = { ridge: drawRidge, pipes: drawPipes } as const satisfies Record<string, typeof drawRidge>;
 
-/** How the calculator shows its sum: as the land of most pages, or as the ribbon of the services. */
+/** How the calculator shows its sum: as a land of its own, or as the ribbon of the services. */
 export type Look = keyof typeof DRAW;
 
 /** A drawing that grows to its shape, or is there at once for those who want no motion. Decoration: the numeral says it. */
