@@ -136,7 +136,7 @@ export const rampDrawing: Drawing = {
         flight: 164,
         turn: 126,
         gap: 3.2,
-        start: 23,
+        start: 19,
         fan: 154,
         knee: 42,
         dotRadius: 9,

@@ -4,7 +4,7 @@ import styles from './ramp.module.css';
 
 /** One band climbs in three flights of one in twelve: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.b11c5f71.svg', ltr: '/media/drawing-ramp-ltr.ba043ab7.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.7d151426.svg', ltr: '/media/drawing-ramp-ltr.36ee5a72.svg' },
   wide: {
     id: 'wide',
     width: 700,
