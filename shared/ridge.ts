@@ -3,16 +3,6 @@ import { elevation, type Dune } from './dunes.ts';
 /** The site's ridge: lines of wind over dunes, in the units of its drawing. `ground` is where the crest line has no dune. */
 export const RIDGE = { width: 1440, height: 640, ground: 500, lines: 40 } as const;
 
-/**
- * The three dunes of the home page's counters. Half of a numeral fits between the outer crests and
- * the container's edges: at the usual size their numbers stand on both.
- */
-export const THREE_DUNES: readonly Dune[] = [
-  { centre: 0.18, height: 262, windward: 0.135, leeward: 0.062 },
-  { centre: 0.515, height: 128, windward: 0.12, leeward: 0.052 },
-  { centre: 0.814, height: 196, windward: 0.13, leeward: 0.06 },
-];
-
 /** The two long dunes of the minute calculator: lower first, higher where reading ends. */
 export const TWO_DUNES: readonly Dune[] = [
   { centre: 0.3, height: 150, windward: 0.24, leeward: 0.1 },

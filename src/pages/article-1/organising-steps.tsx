@@ -7,7 +7,7 @@ export function OrganisingSteps() {
   const { heading, items } = useTexts('article1').steps;
   return (
     <section id="organising-steps" className={styles.section} aria-labelledby="organising-steps-title">
-      <h2 id="organising-steps-title">
+      <h2 id="organising-steps-title" className="display-2">
         <Text>{heading}</Text>
       </h2>
       <ol className={styles.steps}>
