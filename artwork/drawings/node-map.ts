@@ -10,6 +10,9 @@ const FAR = 730;
 /** Between two lines of a group, where they run side by side; at the dot they lie closer. */
 const [GAP, GAP_AT_ROOT] = [4, 1.7];
 
+/** How far from the dot the middle line turns up or down; each one farther out turns so much earlier. */
+const [TURN, EARLIER] = [176, 4.2];
+
 /** A group of the map; a far line crosses the near column in the lane between two of its groups. */
 interface Station extends Point {
   lane?: number;
@@ -40,16 +43,18 @@ function nodeMap(direction: Direction): View {
   let left = 0;
   const lines = FROM_THE_TOP.flatMap(({ station: { x: end, y, lane }, pages }) =>
     repeat(pages, (page) => {
-      const first = short(ROOT.y + (left - (total - 1) / 2) * GAP_AT_ROOT);
+      const out = left - (total - 1) / 2;
+      const first = short(ROOT.y + out * GAP_AT_ROOT);
+      const turn = ROOT.x + TURN - Math.abs(out) * EARLIER;
       left += 1;
       const aside = (page - (pages - 1) / 2) * GAP;
       const start = `M${x(ROOT.x)} ${first}`;
       if (lane === undefined) {
         // Each bends a little beside its neighbour; all close into the node in one sweep.
-        return `<path d="${start}C${x(ROOT.x + 170)} ${first} ${x(ROOT.x + 160)} ${short(y + 2.6 * aside)} ${x(end)} ${y}"/>`;
+        return `<path d="${start}C${x(turn + 5)} ${first} ${x(turn - 5)} ${short(y + 2.6 * aside)} ${x(end)} ${y}"/>`;
       }
       const along = short(lane + aside);
-      const toLane = `C${x(ROOT.x + 150)} ${first} ${x(ROOT.x + 150)} ${along} ${x(NEAR - 10)} ${along}`;
+      const toLane = `C${x(turn)} ${first} ${x(turn)} ${along} ${x(NEAR - 10)} ${along}`;
       // The shorter its way up or down, the later it leaves the lane, past the headings beside it.
       const span = Math.min(138, 48 + Math.abs(lane - y) / 2);
       const leaves = end - 20 - span;

@@ -28,6 +28,11 @@ export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
         {hits.length > 0 && numeral !== '' && <b>{numeral} </b>}
         <Text>{hits.length === 0 ? words.nothing : noun}</Text>
       </p>
+      {hits.length > 0 && !isAnyMarked && (
+        <p className={styles.meant}>
+          <Text>{words.related}</Text>
+        </p>
+      )}
       {meant !== undefined && <Meant query={meant} onFollow={onFollow} />}
       {hits.length === 0 ? (
         <Link href={PATHS.siteMap} className={styles.link} onFollow={onFollow}>

@@ -4,7 +4,7 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.b2134c42.svg', ltr: '/media/drawing-node-map-ltr.f5372bb9.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.972d85ea.svg', ltr: '/media/drawing-node-map-ltr.3a00434e.svg' },
   wide: {
     id: 'wide',
     width: 1216,
