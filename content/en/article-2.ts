@@ -98,8 +98,8 @@ export const article2: TextsOf<typeof source> = {
       'Not every service needs rebuilding. Sometimes it is enough that those who design sit beside those who operate, that the question is clear, and that the decision is written down before everyone leaves.',
     ],
     asked: {
-      before: 'Before the workshop',
-      after: 'After it',
+      before: 'Before',
+      after: 'After',
       text: 'How often is a user asked for their ID number?',
     },
     action: 'Reserve your seats in the workshop',
