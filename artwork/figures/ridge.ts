@@ -1,6 +1,6 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { crestsOf, depthOf, RIDGE, ridgeY, TWO_DUNES } from '../../shared/ridge.ts';
-import { THREE_DUNES } from '../shared/three-dunes.ts';
+import { THREE_DUNES } from './three-dunes.ts';
 import { withExactCrests } from '../drawings/exact-crests.ts';
 import { short, smooth, steps, type Point } from '../shared/geometry.ts';
 import type { Figure } from './elements.ts';

@@ -1,6 +1,6 @@
 import { QUESTION_MARK, strandOf } from '../../shared/question-mark.ts';
 import { crestsOf, depthOf, RIDGE, ridgeY } from '../../shared/ridge.ts';
-import { THREE_DUNES } from '../shared/three-dunes.ts';
+import { THREE_DUNES } from '../figures/three-dunes.ts';
 import { LINES } from '../figures/lines.ts';
 import { polar, repeat, type Point } from '../shared/geometry.ts';
 import { resample, type Polyline } from './polyline.ts';
