@@ -64,6 +64,7 @@ export const nds = {
         'لوحة مباشرة لقياس الرضا',
       ],
     },
+    counted: { subul: 'خفض في زمن التطوير', wahat: 'مكوّنًا في المكتبة', aafeen: 'خطوات الحجز' },
   },
   services: {
     heading: 'خدمات {company}',

@@ -70,6 +70,7 @@ export const nds: TextsOf<typeof source> = {
         'A live satisfaction dashboard',
       ],
     },
+    counted: { subul: 'less development time', wahat: 'components in the library', aafeen: 'steps to book' },
   },
   services: {
     heading: '{company} Services',

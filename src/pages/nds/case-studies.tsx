@@ -25,10 +25,15 @@ export function CaseStudies() {
       </h2>
       {NDS_CASE_STUDIES.map((id) => (
         <article key={id} className={styles.study} data-item="">
-          {/* The heading says the same name, and a point the same result. */}
-          <div aria-hidden="true">
-            <Logo id={id} label={logos[id][language]} />
-          </div>
+          <h3>
+            <span className="visually-hidden">
+              <Text>{logos[id][language]}</Text>
+            </span>
+            <span aria-hidden="true">
+              <Logo id={id} label={logos[id][language]} />
+            </span>
+          </h3>
+          {/* A point says the same result. */}
           <p className={styles.result} aria-hidden="true">
             {Array.from(
               caseStudies.points[id][RESULT].matchAll(/(\d+)(%?)/gu),
@@ -43,9 +48,9 @@ export function CaseStudies() {
               ),
             )}
           </p>
-          <h3>
-            <Text>{logos[id][language]}</Text>
-          </h3>
+          <p className={styles.counted} aria-hidden="true">
+            <Text>{caseStudies.counted[id]}</Text>
+          </p>
           <ul>
             {caseStudies.points[id].map((point) => (
               <li key={point} data-point="">
