@@ -2,20 +2,27 @@ import { repeat, steps, type Point } from '../shared/geometry.ts';
 import { deal, PARTS, straight, type Line } from './lines.ts';
 import { node, PLAIN, QUIET, ring, strokes, STRONG } from './path-parts.ts';
 
-/** Customer Experience: the journey as terrain, its touchpoints dropped to the ground. */
+/**
+ * Customer Experience: the journey as terrain, its touchpoints dropped to the ground. It has begun before the first
+ * and goes on after the last: it is as wide as its ground, which a plate cuts at its edges.
+ */
 export function experience(): Line[] {
   const journey: Point[] = [
-    { x: 40, y: 190 },
-    { x: 120, y: 120 },
-    { x: 205, y: 168 },
+    { x: 56, y: 190 },
+    { x: 132, y: 120 },
+    { x: 212, y: 168 },
     { x: 300, y: 72 },
-    { x: 390, y: 136 },
-    { x: 470, y: 60 },
-    { x: 560, y: 96 },
+    { x: 384, y: 136 },
+    { x: 460, y: 60 },
+    { x: 540, y: 100 },
   ];
-  const ground = 262;
+  const [start, end] = [20, 580];
+  const ground = 284;
   const layer = (depth: number): Point[] =>
-    journey.map(({ x, y }) => ({ x, y: y + depth * 12 + depth * depth * 1.3 * (y > 120 ? -0.4 : 0.8) }));
+    [{ x: start, y: 208 }, ...journey, { x: end, y: 82 }].map(({ x, y }) => ({
+      x,
+      y: y + depth * 12 + depth * depth * 1.3 * (y > 120 ? -0.4 : 0.8),
+    }));
   const isPeak = (_: unknown, index: number): boolean => index === 3 || index === 5;
   return [
     ...repeat(22, (index): Line => {
@@ -24,7 +31,7 @@ export function experience(): Line[] {
     }),
     { kind: 'curve', points: layer(0), ...STRONG },
     ...journey.map(({ x, y }) => {
-      const dashes = steps(y + 12, ground - 6, 16).map((top): [Point, Point] => [
+      const dashes = steps(y + 12, ground - 6, 18).map((top): [Point, Point] => [
         { x, y: top },
         { x, y: top + 5 },
       ]);
@@ -32,7 +39,7 @@ export function experience(): Line[] {
     }),
     ...journey.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
     ...journey.filter(isPeak).map((point) => ring(point, 14)),
-    straight({ x: 20, y: ground }, { x: 580, y: ground }, PLAIN),
+    straight({ x: start, y: ground }, { x: end, y: ground }, PLAIN),
   ];
 }
 
