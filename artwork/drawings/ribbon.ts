@@ -18,19 +18,14 @@ interface Measures {
   /** From an arch's outer line up to its word's line. */
   labelRise: number;
   dotRadius: number;
-  /** How far above the foot the first leg comes in from the inline start, if it does not rise from the foot. */
-  entry?: number;
 }
-
-/** Beyond the widest window. */
-const FAR = 2600;
 
 /** How far a line is from the middle one. */
 const offset = (index: number, gap: number) => (index - (LINES - 1) / 2) * gap;
 
 /** One stroke of nine parallel lines that never breaks: three arches, each higher, joined by two bowls. */
 function ribbon(measures: Measures, direction: Direction): View {
-  const { width, height, radius, gap, arches, bowls, labelRise, dotRadius, entry } = measures;
+  const { width, height, radius, gap, arches, bowls, labelRise, dotRadius } = measures;
   const x = fromStart(direction, width);
   const centre = (bend: number) => width / 2 + (bend - 2) * 2 * radius;
   const [archSweep, bowlSweep] = direction === 'rtl' ? [0, 1] : [1, 0];
@@ -45,12 +40,7 @@ function ribbon(measures: Measures, direction: Direction): View {
     const isMiddle = from === 0;
     const opacity = 1 - (Math.abs(from) / (gap * LINES)) * 0.9;
     const look = isMiddle ? ' stroke-width="2.4"' : ` stroke-opacity="${short(opacity, 2)}"`;
-    const start =
-      entry === undefined
-        ? `M${short(x(centre(0) - radius - from))} ${height}`
-        : `M${x(-FAR)} ${short(height - entry - from)}H${short(x(centre(0) - 2 * radius))}` +
-          `A${short(radius - from)} ${short(radius - from)} 0 0 ${bowlSweep} ` +
-          `${short(x(centre(0) - radius - from))} ${height - entry - radius}`;
+    const start = `M${short(x(centre(0) - radius - from))} ${height}`;
     return `<path d="${start}${turns.join('')}V${height}"${look}/>`;
   });
   return {
@@ -58,7 +48,6 @@ function ribbon(measures: Measures, direction: Direction): View {
     height,
     strokeWidth: 1.2,
     body: lines.join(''),
-    isOpen: entry !== undefined,
     dot: { x: centre(3), y: bowls[1] - radius * 0.62 - dotRadius, radius: dotRadius },
     labels: arches.map((y, index) => ({
       x: centre(index * 2),
@@ -76,7 +65,6 @@ const WIDE: Measures = {
   bowls: [610, 560],
   labelRise: 20,
   dotRadius: 19,
-  entry: 66,
 };
 
 const NARROW: Measures = {
@@ -118,19 +106,10 @@ function ribbonEnd(direction: Direction): View {
   return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
 }
 
-/** On a phone it runs straight down to its node, above the beginning of the question. */
-function narrowRibbonEnd(direction: Direction): View {
-  const [width, height, gap, radius] = [48, 168, NARROW.gap, 6];
-  const middle = radius + 1.2 + 7.2;
-  const x = fromStart(direction, width);
-  const lines = repeat(LINES, (index) => {
-    const away = Math.abs(index - (LINES - 1) / 2);
-    const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
-    const end = height - 2 * radius - 1.2 - away * 18;
-    return `<path d="M${short(x(middle + offset(index, gap)))}-2V${short(end)}"${look}/>`;
-  });
-  const node = circle({ x: x(middle), y: height - radius - 1.2 }, radius, { 'stroke-width': 2.4 });
-  return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
+/** On a phone only its node is left. */
+function narrowRibbonEnd(): View {
+  const node = circle({ x: 8, y: 8 }, 6.8, { 'stroke-width': 2.4 });
+  return { width: 16, height: 16, strokeWidth: 2.4, body: node };
 }
 
 export const ribbonEndDrawing: Drawing = {
