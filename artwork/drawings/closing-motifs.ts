@@ -154,9 +154,11 @@ export function nextPlace({ x, width, height, node, scale }: Canvas): string {
 /** A row of fields seen from above, the last of them not sown yet. */
 export function fields({ x, width, height, scale }: Canvas): string {
   const [count, radius] = [scale < 1 ? 7 : 11, 40 * scale];
-  const reach = (width - 2 * radius) / (count - 1);
+  // What lies outside the drawing is not seen while it draws itself, nor after: the rims keep half a stroke inside.
+  const rim = 2;
+  const reach = (width - 2 * (radius + rim)) / (count - 1);
   return repeat(count, (index) => {
-    const centre = { x: Number(x(radius + index * reach)), y: height - radius - 1 };
+    const centre = { x: Number(x(radius + rim + index * reach)), y: height - radius - rim };
     if (index === count - 1) return circle(centre, radius, DOTTED);
     const arm = (index * 0.9) % Math.PI;
     const arms = repeat(3 + (index % 4), (spoke) => {

@@ -1,9 +1,8 @@
 import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const LINES = 40;
-
 interface Measures {
+  lines: number;
   width: number;
   height: number;
   /** What the lines turn about, from the inline start and from above. */
@@ -17,10 +16,10 @@ interface Measures {
 
 /** Lines come level, go round one dot, and leave turned upward: what comes after is as parallel as what came before. */
 function turningPoint(measures: Measures, direction: Direction): View {
-  const { width, height, pivot, dotRadius, apart, turn } = measures;
+  const { lines: count, width, height, pivot, dotRadius, apart, turn } = measures;
   const x = fromStart(direction, width);
   const beyond = width + 20;
-  const lines = repeat(LINES, (index) => {
+  const lines = repeat(count, (index) => {
     const radius = dotRadius + 2 + index * apart;
     const left = { x: pivot.x + radius * Math.sin(turn), y: pivot.y + radius * Math.cos(turn) };
     const end = left.y - (beyond - left.x) * Math.tan(turn);
@@ -41,15 +40,15 @@ function turningPoint(measures: Measures, direction: Direction): View {
 
 export const turningPointDrawing: Drawing = {
   name: 'turning-point',
-  shows: 'Forty level lines that go round one dot and leave it turned upward.',
+  shows: 'Forty level lines (on phones half of them) that go round one dot and leave it turned upward.',
   wide: (direction) =>
     turningPoint(
-      { width: 1440, height: 900, pivot: { x: 600, y: 640 }, dotRadius: 20, apart: 5, turn: 0.62 },
+      { lines: 40, width: 1440, height: 900, pivot: { x: 600, y: 640 }, dotRadius: 20, apart: 5, turn: 0.62 },
       direction,
     ),
   narrow: (direction) =>
     turningPoint(
-      { width: 390, height: 240, pivot: { x: 200, y: 100 }, dotRadius: 11, apart: 3, turn: 0.5 },
+      { lines: 20, width: 390, height: 240, pivot: { x: 200, y: 100 }, dotRadius: 11, apart: 6, turn: 0.5 },
       direction,
     ),
 };

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './turning-point.module.css';
 
-/** Forty level lines that go round one dot and leave it turned upward. */
+/** Forty level lines (on phones half of them) that go round one dot and leave it turned upward. */
 export const turningPoint: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-turning-point-rtl.64c435ef.svg',
-    ltr: '/media/drawing-turning-point-ltr.da6b6c06.svg',
+    rtl: '/media/drawing-turning-point-rtl.68026937.svg',
+    ltr: '/media/drawing-turning-point-ltr.701a141b.svg',
   },
   wide: {
     id: 'wide',
