@@ -45,10 +45,6 @@ function faultsOfWords(): string[] {
     }
     return [...cutting, window];
   };
-  /** Only voices read it: it is clipped to nothing, as `.visually-hidden` is, in windows that have no room for it. */
-  const isForVoices = (element: Element | null): boolean =>
-    element !== null &&
-    (getComputedStyle(element).clipPath === 'inset(50%)' || isForVoices(element.parentElement));
   const lines: { element: Element; ink: DOMRect; text: string }[] = [];
   const faults = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -57,7 +53,6 @@ function faultsOfWords(): string[] {
     const element = node.parentElement;
     const text = (node.textContent ?? '').trim();
     if (text === '' || element === null || element.closest(NOT_READ) !== null) continue;
-    if (isForVoices(element)) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const around = frames(element);
     const half = parseFloat(getComputedStyle(element).fontSize) * HALF_OF_INK;
