@@ -74,6 +74,9 @@ const test = siteTest.extend<object, { walker: Page }>({
   },
 });
 
+// A walk is twenty looks, most of them waiting until the page holds still: on a busy machine more than a minute.
+test.describe.configure({ timeout: 180_000 });
+
 for (const address of siteAddresses()) {
   test(`${address} passes the accessibility rules, works by keyboard and does not scroll sideways`, async ({
     page,
