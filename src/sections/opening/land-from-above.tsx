@@ -6,7 +6,7 @@ import styles from './land-from-above.module.css';
 export function LandFromAbove({ name }: { name: PictureName }) {
   return (
     <>
-      <Study name={name} sizes="100vw" className={styles.land} isFirst />
+      <Study name={name} className={styles.land} isFirst />
       <i className={styles.dot} data-dot="" />
     </>
   );
