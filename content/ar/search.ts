@@ -1,6 +1,6 @@
 /** The site's search: its dialog, its page and the field on the not-found page. */
 export const search = {
-  title: 'البحث في الموقع',
+  title: 'البحث في\u00A0الموقع',
   seo: {
     title: 'البحث',
     description: 'ابحث في صفحات موقع {company} كلها: الخدمات، والوظائف، والمقالات، والأخبار.',

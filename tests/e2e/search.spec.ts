@@ -101,6 +101,16 @@ forEachLanguage((language) => {
       await expect(found.filter({ has: page.locator('mark') }).locator('small')).toHaveCount(0);
     });
 
+    test('where no page says the words, that is said once, above all of them', async ({ page }) => {
+      const words = language === 'ar' ? 'training' : 'التحول';
+      await openPage(page, at(`/search?q=${encodeURIComponent(words)}`));
+      const results = page.locator('#search-results');
+      await expect(results.locator('ol > li').first()).toBeVisible();
+      await expect(results.locator('mark')).toHaveCount(0);
+      await expect(results.locator('[role=status] + p')).toBeVisible();
+      await expect(results.locator('ol small')).toHaveCount(0);
+    });
+
     test('the vacancies are found by all that their advertisements say', async ({ page }) => {
       await openPage(page, at('/careers'));
       const jobs = page.locator('#vacancies [data-item]');

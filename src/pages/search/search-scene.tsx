@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Many lines come in from the window's edge and end as one, in the dot beside the field. Once pages are found, as many
- * of them stand out.
+ * of them stand out; on phones these alone remain.
  */
 export function SearchScene({ hasQuery, found }: Props) {
   return (

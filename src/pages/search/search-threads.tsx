@@ -1,7 +1,7 @@
 import { ONE_ANSWER } from '#shared/one-answer.ts';
 import styles from './search-threads.module.css';
 
-/** They run over the drawing. */
+/** The drawing's own measures: the threads run as its lines do. */
 const {
   width: WIDTH,
   height: HEIGHT,
