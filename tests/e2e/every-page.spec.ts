@@ -34,6 +34,9 @@ const WIDTHS_PX = [320, 390, 768, 1000, 1001, 1440, 1920];
  */
 const LARGE_TEXT_WIDTHS_PX = [320, 390, 768, 1280, 1600];
 
+/** The last size that leaves the layout as it is has the least room on phones. */
+const LARGEST_TEXT_WIDTHS_PX = [320, 360];
+
 const LAST_WINDOW = { width: 1920, height: 800 };
 
 /** As the display settings do. */
@@ -127,6 +130,10 @@ for (const address of siteAddresses()) {
       await choose(page, { contrast: 'normal', scheme: 'system', textSize: 'x200' });
       for (const width of LARGE_TEXT_WIDTHS_PX) {
         await look('text-200', width, () => expectNothingCut(page, width));
+      }
+      await choose(page, { textSize: 'largest' });
+      for (const width of LARGEST_TEXT_WIDTHS_PX) {
+        await test.step(`largest text at ${width} px`, () => expectNoSidewaysScroll(page, width));
       }
       await choose(page, { textSize: 'normal' });
       await page.setViewportSize(LAST_WINDOW);
