@@ -4,10 +4,10 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './large-date.module.css';
 
-/** The day as a monument, and whose it is. The header above says the date in words, so voices pass it over. */
+/** The day as a monument, its month, and whose it is. The header says the date in words to voices, so they pass it over. */
 export function LargeDate({ workshop }: { workshop: DatedWorkshop }) {
   const { places, workshops } = useTexts('media_reservation');
-  const { id, startsAt, day } = workshop;
+  const { id, startsAt, day, monthAndYear } = workshop;
   const place = WORKSHOPS.find((each) => each.id === id)?.dates.find(
     (date) => date.startsAt === startsAt,
   )?.place;
@@ -15,6 +15,7 @@ export function LargeDate({ workshop }: { workshop: DatedWorkshop }) {
     <p className={styles.date} aria-hidden="true">
       <b>{day}</b>
       <span>
+        <strong>{monthAndYear}</strong>
         <Text>{workshops[id].name}</Text>
         {place !== undefined && (
           <i>

@@ -43,6 +43,7 @@ export function WorkshopPage() {
             title={heading ?? title}
             tag={tag}
             date={date}
+            isDateHidden={dayShown !== undefined}
           />
           {choice !== '' && (
             <div className={styles.toForm}>

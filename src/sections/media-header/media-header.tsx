@@ -26,6 +26,8 @@ interface Props {
   tagTone?: 'accent' | 'green';
   /** ISO date. */
   date: string;
+  /** Where the page shows the day in another way: then the words are for voices. */
+  isDateHidden?: boolean;
   /** What to do here, after the facts. */
   children?: ReactNode;
 }
@@ -41,6 +43,7 @@ export function MediaHeader({
   tag,
   tagTone = 'green',
   date,
+  isDateHidden = false,
   children,
 }: Props) {
   const language = useLanguage();
@@ -67,7 +70,7 @@ export function MediaHeader({
         <Badge tone={tagTone}>
           <Text>{tag}</Text>
         </Badge>
-        <time dateTime={date}>
+        <time dateTime={date} className={isDateHidden ? 'visually-hidden' : undefined}>
           <Icon name="calendar" />
           {formatDate(date, language)}
         </time>
