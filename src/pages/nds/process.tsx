@@ -1,10 +1,10 @@
 import { NDS_STEPS } from '#content/facts/nds.ts';
-import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { StepFigure } from './step-figure.tsx';
 import styles from './process.module.css';
 
-/** Four steps, which are a sequence and so are numbered, above the green dunes. */
+/** Four steps, which are a sequence and so are numbered, each below its drawing. */
 export function Process() {
   const { process } = useTexts('nds');
   return (
@@ -14,7 +14,6 @@ export function Process() {
       data-theme="green"
       aria-labelledby="nds-process-title"
     >
-      <Study name="green" place="foot" className={styles.study} />
       <div className="wrap">
         <h2 id="nds-process-title" className="display-1">
           <Text>{process.heading}</Text>
@@ -22,6 +21,7 @@ export function Process() {
         <ol>
           {NDS_STEPS.map((id, index) => (
             <li key={id} data-item="">
+              <StepFigure step={id} />
               <b aria-hidden="true">{index + 1}</b>
               <h3>
                 <Text>{process.steps[id].title}</Text>
