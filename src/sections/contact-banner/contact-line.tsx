@@ -1,11 +1,13 @@
 import { PATHS } from '#content/facts/paths.ts';
-import { Button } from '#src/ui/button/button.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './contact-line.module.css';
 
-/** The contact banner where the page goes on after it: two hairlines between its sections, which nobody takes for the page's end. */
+/**
+ * The contact banner where the page goes on after it: a sentence with its link between
+ * two hairlines. The page's one button stands in its ending.
+ */
 export function ContactLine() {
   const { contactBanner } = useTexts('sharedSections');
   return (
@@ -14,10 +16,9 @@ export function ContactLine() {
         <h2 id="contact-banner-title">
           <Text>{contactBanner.title}</Text>
         </h2>
-        <Button href={PATHS.contactUs} look="outline">
+        <MoreLink href={PATHS.contactUs}>
           <Text>{contactBanner.action}</Text>
-          <Icon name="arrow" />
-        </Button>
+        </MoreLink>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { useDisplaySettings } from '#src/lib/display-settings.ts';
 import { useMediaQuery } from '#src/lib/media-query.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
@@ -48,5 +49,5 @@ export function GrowingShape({ look, growth, share }: Props) {
     // Observing begins with a call: drawn again in the colours of another theme.
   }, [look, scheme, contrast, isNight]);
 
-  return <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />;
+  return <canvas ref={canvas} className={classNames(styles.canvas, styles[look])} aria-hidden="true" />;
 }
