@@ -3,17 +3,24 @@ import type { PictureName } from '#src/ui/picture/pictures.ts';
 /** The colour at the top of a header, where the bar lies: `light` is the page's own, `day` that of a picture by night too. */
 export type Sky = 'light' | 'blue' | 'night' | 'dusk' | 'green';
 
-/** An hour of the day: its wide study, the theme whose text is readable on its sky, and that sky's colour. */
+/**
+ * An hour of the day: its wide study, the theme whose text is readable on its sky, and that sky's colour.
+ * `isTurned`: its weight lies at the inline start (dawn is home's study as well, dusk the only one over a lake);
+ * `isNear`: seen larger than the window is wide.
+ */
 export const HOURS = {
-  dawn: { study: 'hero-dawn', theme: undefined, sky: 'light' },
-  morning: { study: 'morning', theme: undefined, sky: 'light' },
-  noon: { study: 'noon', theme: 'blue', sky: 'blue' },
-  gold: { study: 'gold-wide', theme: undefined, sky: 'light' },
-  dusk: { study: 'lake-dusk', theme: 'night', sky: 'dusk' },
-  night: { study: 'night', theme: 'night', sky: 'night' },
-  oasis: { study: 'oasis', theme: undefined, sky: 'light' },
-  blue: { study: 'blue', theme: 'blue', sky: 'blue' },
-  green: { study: 'green', theme: 'green', sky: 'green' },
-} as const satisfies Record<string, { study: PictureName; theme: string | undefined; sky: Sky }>;
+  dawn: { study: 'hero-dawn', theme: undefined, sky: 'light', isTurned: true, isNear: false },
+  morning: { study: 'morning', theme: undefined, sky: 'light', isTurned: false, isNear: false },
+  noon: { study: 'noon', theme: 'blue', sky: 'blue', isTurned: false, isNear: true },
+  gold: { study: 'gold-wide', theme: undefined, sky: 'light', isTurned: false, isNear: true },
+  dusk: { study: 'lake-dusk', theme: 'night', sky: 'dusk', isTurned: true, isNear: false },
+  night: { study: 'night', theme: 'night', sky: 'night', isTurned: false, isNear: false },
+  oasis: { study: 'oasis', theme: undefined, sky: 'light', isTurned: false, isNear: false },
+  blue: { study: 'blue', theme: 'blue', sky: 'blue', isTurned: false, isNear: false },
+  green: { study: 'green', theme: 'green', sky: 'green', isTurned: false, isNear: false },
+} as const satisfies Record<
+  string,
+  { study: PictureName; theme: string | undefined; sky: Sky; isTurned: boolean; isNear: boolean }
+>;
 
 export type Hour = keyof typeof HOURS;

@@ -37,6 +37,9 @@ interface Props {
   children?: ReactNode;
 }
 
+/** The width at which land that is seen from nearby shows (`--zoom` of its hour). */
+const NEAR = '(width < 768px) 165vw, 130vw';
+
 const NO_PARENTS: readonly Crumb[] = [];
 
 /** The first screen of an inner page: breadcrumb, title and lead, and the picture or drawing that the page opens with. */
@@ -101,9 +104,15 @@ export function PageHeader({
       )}
       data-theme={land?.theme}
     >
-      {/* Dawn is home's study as well: here its weight is at the other side. */}
       {land !== undefined && (
-        <Study name={land.study} place="foot" isTurned={hour === 'dawn'} className={styles.study} isFirst />
+        <Study
+          name={land.study}
+          place="foot"
+          {...(land.isNear && { sizes: NEAR })}
+          isTurned={land.isTurned}
+          className={styles.study}
+          isFirst
+        />
       )}
       {hour !== undefined && <span className={classNames(sun.sun, sun[hour])} data-sun="" />}
       <div className={`wrap ${styles.inner}`}>{words}</div>
