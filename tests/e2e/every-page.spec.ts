@@ -11,6 +11,7 @@ import {
   expectNoViolations,
   expectOneDot,
   expectSunClearOfWords,
+  expectTitleWithinMargins,
   withoutTransitions,
 } from './page-promises.ts';
 import { expectReadingOrder } from './reading-order.ts';
@@ -36,6 +37,9 @@ const LARGE_TEXT_WIDTHS_PX = [320, 390, 768, 1280, 1600];
 
 /** The last size that leaves the layout as it is has the least room on phones. */
 const LARGEST_TEXT_WIDTHS_PX = [320, 360];
+
+/** Phones as most people hold them. */
+const PHONE_WIDTHS_PX = [360, 390];
 
 const LAST_WINDOW = { width: 1920, height: 800 };
 
@@ -111,6 +115,9 @@ for (const address of siteAddresses()) {
         await expectNoSidewaysScroll(page, width);
         await expectSunClearOfWords(page, width);
       });
+    }
+    for (const width of isMobile ? [] : PHONE_WIDTHS_PX) {
+      await test.step(`title at ${width} px`, () => expectTitleWithinMargins(page, width));
     }
     // Each kind of window has its share: what shows in one shows in the other.
     if (isMobile) {
