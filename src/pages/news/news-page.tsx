@@ -32,10 +32,11 @@ export function NewsPage() {
     <>
       {/* One night for the title and for what matters most: the stars turn about the dot. */}
       <div className={styles.night} data-theme="night">
-        <PageHeader title={title} lead={lead} />
-        <div className={`wrap ${styles.subscribe}`}>
-          <SubscribeForm />
-        </div>
+        <PageHeader title={title} lead={lead}>
+          <div className={styles.subscribe}>
+            <SubscribeForm />
+          </div>
+        </PageHeader>
         <div className={styles.sky}>
           <Study
             name="star-sky"
