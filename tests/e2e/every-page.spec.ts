@@ -81,7 +81,7 @@ const test = siteTest.extend<object, { walker: Page }>({
   },
 });
 
-// A walk is twenty looks, most of them waiting until the page holds still: on a busy machine more than a minute.
+// A walk is twenty looks in six seconds. On a machine that other work stalls, one of a thousand took more than a minute.
 test.describe.configure({ timeout: 180_000 });
 
 for (const address of siteAddresses()) {

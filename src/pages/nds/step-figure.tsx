@@ -1,10 +1,11 @@
+import { COMPONENTS } from '#content/facts/components.ts';
 import type { NDS_STEPS } from '#content/facts/nds.ts';
 import styles from './step-figure.module.css';
 
 type Step = (typeof NDS_STEPS)[number];
 
 /** As many as the platform has components (the closing field shows each of them). */
-const MARKS = Array.from({ length: 42 }, (_, index) => index);
+const MARKS = COMPONENTS.map((_, index) => index);
 const [COLUMNS, PITCH, MIDDLE, RING] = [7, 40, 106, 24];
 
 const mark = (x: number, y: number, across = 0, down = 0) =>

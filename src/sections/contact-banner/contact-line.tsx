@@ -5,8 +5,8 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './contact-line.module.css';
 
 /**
- * The contact banner where the page goes on after it: a sentence with its link between
- * two hairlines. The page's one button stands in its ending.
+ * The contact banner where the page goes on after it: a sentence with its link between two hairlines. The button for it
+ * stands in the page's ending.
  */
 export function ContactLine() {
   const { contactBanner } = useTexts('sharedSections');

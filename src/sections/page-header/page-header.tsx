@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** The width at which land that is seen from nearby shows (`--zoom` of its hour). */
-const NEAR = '(width < 768px) 165vw, 130vw';
+const NEAR = '(width < 768px) 165vw, (width < 1001px) 100vw, 130vw';
 
 const NO_PARENTS: readonly Crumb[] = [];
 
