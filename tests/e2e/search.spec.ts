@@ -26,6 +26,20 @@ forEachLanguage((language) => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  test('a key that follows the closing at once opens the search again', async ({ page }) => {
+    await openPage(page, at('/faq'));
+    await page.keyboard.press('/');
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+    // Both before the browser's event of the closing, which is a task of its own, and comes before this answers.
+    await page.getByRole('dialog').evaluate(async (dialog: HTMLDialogElement) => {
+      const isClosed = new Promise((resolve) => dialog.addEventListener('close', resolve));
+      dialog.requestClose();
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+      await isClosed;
+    });
+    await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
+  });
+
   test('the search opens from the bar, on a phone from its menu', async ({ page, isMobile }) => {
     await openPage(page, at('/services'));
     if (isMobile) await page.locator('#mobile-menu-toggle').click();

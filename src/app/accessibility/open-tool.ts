@@ -7,7 +7,14 @@ export type AccessibilityTool = (typeof ACCESSIBILITY_TOOLS)[number];
 /** What has a dialog: those, and the list of keys. */
 export type Tool = AccessibilityTool | 'keys';
 
-let open: Tool | null = null;
+/** A tool that is open, and the how many-th opening it is. */
+interface Opening {
+  tool: Tool;
+  count: number;
+}
+
+let open: Opening | null = null;
+let count = 0;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -17,11 +24,13 @@ function subscribe(listener: () => void): () => void {
 
 /** Opens a tool, or closes whichever is open. */
 export function openTool(tool: Tool | null): void {
-  open = tool;
+  if (tool !== null && tool === open?.tool) return;
+  open = tool && { tool, count: ++count };
   for (const listener of listeners) listener();
 }
 
-export function useOpenTool(): Tool | null {
+/** Which one is open. One that was closed and opened again is another opening, and gets a dialog of its own. */
+export function useOpenTool(): Opening | null {
   return useSyncExternalStore(
     subscribe,
     () => open,

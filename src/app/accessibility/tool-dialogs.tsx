@@ -10,13 +10,13 @@ const close = () => openTool(null);
 
 /** The place of the accessibility dialogs: outside the footer, whose theme is not theirs. */
 export function ToolDialogs() {
-  const tool = useOpenTool();
+  const open = useOpenTool();
   const { pathname } = usePlace();
   useSearchKeys();
-  if (tool === null) return null;
+  if (open === null) return null;
   return (
     <Suspense fallback={null}>
-      <ToolDialog key={pathname} tool={tool} onClose={close} />
+      <ToolDialog key={`${open.count} ${pathname}`} tool={open.tool} onClose={close} />
     </Suspense>
   );
 }
