@@ -109,6 +109,24 @@ test.describe('business paths dropdown', { tag: '@desktop' }, () => {
     await expect(page.locator('#business-paths-menu [aria-current=page]')).toHaveText(/^4/);
   });
 
+  for (const path of ['/business-paths', '/success-partners']) {
+    test(`a press at the foot of ${path} leads there while the list comes down`, async ({ page }) => {
+      await page.locator('#primary-nav a[href="/business-paths"]').hover();
+      await expect(page.locator('#business-paths-menu')).toBeVisible();
+      // The list stays where it begins.
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 0;
+        }
+      });
+      const box = await page.locator(`#primary-nav a[href="${path}"]`).first().boundingBox();
+      if (box === null) throw new Error('The link is not there.');
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height - 2);
+      await expect(page).toHaveURL(path);
+    });
+  }
+
   test('what the pointer opened says so, and Escape closes it until the pointer comes anew', async ({
     page,
   }) => {
