@@ -9,17 +9,19 @@ import styles from './apply-banner.module.css';
 export function ApplyBanner({ id, listing }: { id: number; listing: ExternalHref }) {
   const { applyNow, applyNote, submit } = useTextEntry('careers', 'detail');
   return (
-    <section id="apply-banner" className="wrap" aria-labelledby="apply-banner-title">
-      <div className={styles.block}>
+    <section id="apply-banner" className={styles.banner} aria-labelledby="apply-banner-title">
+      <div className={`wrap ${styles.block}`}>
         <h2 id="apply-banner-title" className="display-1">
           <Text>{applyNow}</Text>
         </h2>
-        <div>
+        <div className={styles.small}>
           <p>
             <Text>{applyNote}</Text>
           </p>
-          <ApplyLink href={listing}>{submit}</ApplyLink>
           <JobAddress id={id} />
+        </div>
+        <div className={styles.way}>
+          <ApplyLink href={listing}>{submit}</ApplyLink>
         </div>
       </div>
     </section>

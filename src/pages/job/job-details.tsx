@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Job } from '#content/facts/jobs.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
@@ -27,46 +28,41 @@ export function JobDetails({ job: { id } }: { job: Job }) {
         aria-labelledby="job-details-tab"
         tabIndex={0}
       >
-        <section id="about-the-job" className={styles.about} aria-labelledby="about-the-job-title">
-          <h2 id="about-the-job-title">
-            <Text>{words.about}</Text>
-          </h2>
-          <p>
+        <Part id="about-the-job" title={words.about}>
+          <p className={styles.statement}>
             <Text>{about}</Text>
           </p>
-        </section>
-        <Part id="responsibilities" title={words.responsibilities} className={styles.stations}>
-          {responsibilities}
         </Part>
-        <Part id="minimum-qualifications" title={words.qualifications} className={styles.rows}>
-          {qualifications}
+        <Part id="responsibilities" title={words.responsibilities}>
+          <Points className={styles.rows}>{responsibilities}</Points>
+        </Part>
+        <Part id="minimum-qualifications" title={words.qualifications}>
+          <Points className={styles.pairs}>{qualifications}</Points>
         </Part>
       </div>
     </div>
   );
 }
 
-interface PartProps {
-  id: string;
-  title: string;
-  /** How its points stand. */
-  className: string | undefined;
-  children: readonly string[];
-}
-
-function Part({ id, title, className, children }: PartProps) {
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="display-2">
+    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>
         <Text>{title}</Text>
       </h2>
-      <ul className={className}>
-        {children.map((point) => (
-          <li key={point} data-item="">
-            <Text>{point}</Text>
-          </li>
-        ))}
-      </ul>
+      {children}
     </section>
+  );
+}
+
+function Points({ className, children }: { className: string | undefined; children: readonly string[] }) {
+  return (
+    <ul className={className}>
+      {children.map((point) => (
+        <li key={point} data-item="">
+          <Text>{point}</Text>
+        </li>
+      ))}
+    </ul>
   );
 }
