@@ -15,7 +15,7 @@ export const contactUs: TextsOf<typeof source> = {
     email: 'Email',
     address: 'Office',
     mapLink: 'View on the map',
-    now: 'Now in Riyadh, {time}',
+    now: 'Now in Riyadh {time}',
     social: 'Our accounts',
     accounts: { x: 'X', linkedin: 'LinkedIn' },
   },

@@ -1,11 +1,22 @@
-import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { useRiyadhTime } from './use-riyadh-time.ts';
+import styles from './riyadh-clock.module.css';
 
-/** What time it is where the office is: the page's sun is its clock (rule:hero-hour). */
+/** What time it is where the office is: the page's sun is its clock (rule:hero-hour), the time its largest words. */
 export function RiyadhClock({ className }: { className: string | undefined }) {
   const time = useRiyadhTime();
   const { info } = useTexts('contactUs');
-  return <p className={className}>{time !== undefined && <Text>{fill(info.now, { time })}</Text>}</p>;
+  const [where = '', after = ''] = info.now.split('{time}');
+  return (
+    <p className={className}>
+      {time !== undefined && (
+        <>
+          <Text>{where}</Text>
+          <b className={styles.time}>{time}</b>
+          <Text>{after}</Text>
+        </>
+      )}
+    </p>
+  );
 }

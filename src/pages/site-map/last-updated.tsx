@@ -6,12 +6,12 @@ import { useToday } from './use-today.ts';
 const ID = 'last-updated';
 
 /** Says today, set in the browser (rule:site-map). */
-export function LastUpdated({ className }: { className: string | undefined }) {
+export function LastUpdated() {
   const language = useLanguage();
   const { lastUpdated } = useTexts('siteMap');
   const today = useToday(ID);
   return (
-    <p id={ID} className={className}>
+    <p id={ID}>
       <Text>{lastUpdated}</Text> <time dateTime={today}>{formatDate(today, language)}</time>
     </p>
   );

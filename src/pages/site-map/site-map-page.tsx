@@ -17,15 +17,14 @@ export function SiteMapPage() {
   const ending = useTextEntry('endings', 'siteMap');
   return (
     <>
-      <PageHeader title={title} lead={lead}>
+      <PageHeader title={title} lead={lead} />
+      <div className={`wrap ${styles.map}`}>
         <div className={styles.notes}>
           <p className={styles.legend}>
             <Text>{legend}</Text>
           </p>
-          <LastUpdated className={styles.date} />
+          <LastUpdated />
         </div>
-      </PageHeader>
-      <div className={`wrap ${styles.map}`}>
         <Drawing
           drawing={nodeMap}
           direction={directionOf(useLanguage())}
