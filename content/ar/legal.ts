@@ -18,8 +18,10 @@ export const legal = {
     lead: 'ما تتفق عليه معنا حين تستخدم هذا الموقع، وما نلتزم به تجاهك.',
     ownParts: 'ما تتفق عليه معنا',
   },
-  /** The periods of the text once more, large beside it: each count goes on in its label. */
+  /** The numbers of the text once more, large beside it: each count goes on in its label. */
   figures: {
+    use: { accounts: { count: '0', label: 'لا حساب تفتحه ولا تسجيل دخول لتقرأ الموقع' } },
+    data: { forms: { count: '3', label: 'نماذج تكتب فيها بياناتك بنفسك' } },
     keeping: {
       records: {
         count: counted(
@@ -32,6 +34,7 @@ export const legal = {
       backups: { count: counted(BACKUP_DAYS, 'day', 'accusative'), label: 'حتى تخلو منها نسخنا الاحتياطية' },
     },
     browser: {
+      cookies: { count: '1', label: 'ملف تعريف ارتباط، لأمان النماذج وحده' },
       visits: {
         count: counted(RETENTION_MONTHS.visits, 'month', 'accusative'),
         label: 'نحفظ فيها أعداد الزيارات',

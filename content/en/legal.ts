@@ -17,6 +17,8 @@ export const legal: TextsOf<typeof source> = {
     ownParts: 'What you agree to',
   },
   figures: {
+    use: { accounts: { count: '0', label: 'accounts or logins to read the site' } },
+    data: { forms: { count: '3', label: 'forms that you fill in yourself' } },
     keeping: {
       records: {
         count: counted(Math.max(RETENTION_MONTHS.registrations, RETENTION_MONTHS.messages), 'month'),
@@ -25,6 +27,7 @@ export const legal: TextsOf<typeof source> = {
       backups: { count: counted(BACKUP_DAYS, 'day'), label: 'until they have left our backups' },
     },
     browser: {
+      cookies: { count: '1', label: 'cookie, for the security of the forms alone' },
       visits: { count: counted(RETENTION_MONTHS.visits, 'month'), label: 'we keep the totals of visits' },
     },
     rights: { answer: { count: counted(PROMISES.rightsDays, 'day'), label: 'at most until we answer you' } },

@@ -4,7 +4,7 @@ import styles from './figures.module.css';
 /** By what each is about: how many of what, and for what. */
 export type FigureTexts = Readonly<Record<string, { count: string; label: string }>>;
 
-/** How long, at a glance: the numbers of the text beside them, which has them already for who hears it. */
+/** How much and how long, at a glance: the numbers of the text beside them, which has them already for who hears it. */
 export function Figures({ texts }: { texts: FigureTexts }) {
   return (
     <div className={styles.figures} aria-hidden="true">

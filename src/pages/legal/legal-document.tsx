@@ -22,7 +22,7 @@ const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
 /** Arches over what is kept; a step for each part of what is agreed. */
 const SCENES = { privacy: shelter, terms: stair } as const;
 
-/** Beside what is kept stands how long; the parts of what is agreed are counted, a step each. */
+/** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
 const BODIES = { privacy: figures.beside, terms: steps.steps } as const;
 
 /**

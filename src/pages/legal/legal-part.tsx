@@ -15,7 +15,7 @@ export function LegalPart({
 }: {
   id: (typeof LEGAL_PARTS)[number];
   isOwn: boolean;
-  /** Whether its periods stand large beside it. */
+  /** Whether its numbers stand large beside it. */
   hasFigures: boolean;
 }) {
   const { parts, figures, emailLabel } = useTexts('legal');
