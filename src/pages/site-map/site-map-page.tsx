@@ -7,24 +7,19 @@ import { nodeMap } from '#src/ui/drawing/drawings/node-map.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
-import { LastUpdated } from './last-updated.tsx';
+import { Notes } from './notes.tsx';
 import { SiteMapLink } from './site-map-link.tsx';
 import styles from './site-map-page.module.css';
 
 /** The dot is home; eight lines run from it to the groups. The links of high priority end in a node. */
 export function SiteMapPage() {
-  const { title, lead, legend, groups } = useTexts('siteMap');
+  const { title, lead, groups } = useTexts('siteMap');
   const ending = useTextEntry('endings', 'siteMap');
   return (
     <>
       <PageHeader title={title} lead={lead} />
       <div className={`wrap ${styles.map}`}>
-        <div className={styles.notes}>
-          <p className={styles.legend}>
-            <Text>{legend}</Text>
-          </p>
-          <LastUpdated />
-        </div>
+        <Notes />
         <Drawing
           drawing={nodeMap}
           direction={directionOf(useLanguage())}
