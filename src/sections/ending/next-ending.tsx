@@ -5,10 +5,10 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Drawing, type DrawingFile } from '#src/ui/drawing/drawing.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
-import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { HOURS, type Hour } from '../page-header/hours.ts';
+import { LandAtHour } from '../page-header/land-at-hour.tsx';
 import styles from './ending.module.css';
 import hours from './ending-hour.module.css';
 
@@ -44,7 +44,7 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
       data-theme={land?.theme}
       aria-labelledby={titleId}
     >
-      {land !== undefined && <Study name={land.study} sizes="100vw" place="foot" />}
+      {hour !== undefined && <LandAtHour hour={hour} />}
       <div className={`wrap ${styles.next}`}>
         <p>
           <Text>{label}</Text>

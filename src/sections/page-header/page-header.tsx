@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { PictureName } from '#src/ui/picture/pictures.ts';
-import { Study } from '#src/ui/study/study.tsx';
 import { Breadcrumb, type Crumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { LandFromAbove } from '../opening/land-from-above.tsx';
 import { Opening, type Look } from '../opening/opening.tsx';
 import { HOURS, type Hour } from './hours.ts';
+import { LandAtHour } from './land-at-hour.tsx';
 import styles from './page-header.module.css';
 import sun from './sun.module.css';
 
@@ -36,9 +36,6 @@ interface Props {
   size?: 'tall' | 'low';
   children?: ReactNode;
 }
-
-/** The width at which land that is seen from nearby shows (`--zoom` of its hour). */
-const NEAR = '(width < 768px) 165vw, (width < 1001px) 100vw, 130vw';
 
 const NO_PARENTS: readonly Crumb[] = [];
 
@@ -104,16 +101,7 @@ export function PageHeader({
       )}
       data-theme={land?.theme}
     >
-      {land !== undefined && (
-        <Study
-          name={land.study}
-          place="foot"
-          {...(land.isNear && { sizes: NEAR })}
-          isTurned={land.isTurned}
-          className={styles.study}
-          isFirst
-        />
-      )}
+      {hour !== undefined && <LandAtHour hour={hour} className={styles.study} isFirst />}
       {hour !== undefined && <span className={classNames(sun.sun, sun[hour])} data-sun="" />}
       <div className={`wrap ${styles.inner}`}>{words}</div>
     </header>
