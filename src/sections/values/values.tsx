@@ -33,7 +33,7 @@ export function Values() {
       >
         {VALUES.map(({ id, study }) => (
           <li key={id} className={styles.card} data-item="">
-            <Study name={study} sizes="416px" className={styles.study} />
+            <Study name={study} sizes="440px" className={styles.study} />
             <Figure name={id} isCarried className={styles.figure} />
             <h3>
               <Text>{items[id].title}</Text>
