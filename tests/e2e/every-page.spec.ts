@@ -3,6 +3,7 @@ import { recordEvidence, type LookState } from '../evidence.ts';
 import { expectMirrorImage } from './mirror.ts';
 import { expectKeyboard } from './keyboard.ts';
 import { openPage } from './open-page.ts';
+import { expectLinesWithinMeasure, expectTitleWithinMargins } from './lines-of-text.ts';
 import {
   A4_PX,
   addAxe,
@@ -11,7 +12,6 @@ import {
   expectNoViolations,
   expectOneDot,
   expectSunClearOfWords,
-  expectTitleWithinMargins,
   withoutTransitions,
 } from './page-promises.ts';
 import { expectReadingOrder } from './reading-order.ts';
@@ -116,6 +116,7 @@ for (const address of siteAddresses()) {
         await expectSunClearOfWords(page, width);
       });
     }
+    if (!isMobile) await test.step('length of lines', () => expectLinesWithinMeasure(page));
     for (const width of isMobile ? [] : PHONE_WIDTHS_PX) {
       await test.step(`title at ${width} px`, () => expectTitleWithinMargins(page, width));
     }

@@ -62,22 +62,6 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   expect.soft(moved, `moved sideways at ${width} px`).toEqual([0, 0, 0, 0]);
 }
 
-/** The title's longest line ends no nearer to the window's edge than its first begins at the other one. */
-export async function expectTitleWithinMargins(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT_PX });
-  const { before, after } = await page.evaluate(async (asked) => {
-    while (document.documentElement.clientWidth !== asked) await new Promise(requestAnimationFrame);
-    const title = document.querySelector('main h1');
-    const range = document.createRange();
-    if (title !== null) range.selectNodeContents(title);
-    const lines = [...range.getClientRects()];
-    const left = Math.min(...lines.map((line) => line.left));
-    const right = asked - Math.max(...lines.map((line) => line.right));
-    return document.dir === 'rtl' ? { before: right, after: left } : { before: left, after: right };
-  }, width);
-  expect.soft(after, `the title's end at ${width} px`).toBeGreaterThanOrEqual(before - 1);
-}
-
 /** Width of A4 in CSS pixels. */
 export const A4_PX = 794;
 
