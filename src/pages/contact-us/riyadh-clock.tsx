@@ -9,7 +9,7 @@ export function RiyadhClock({ className }: { className: string | undefined }) {
   const { info } = useTexts('contactUs');
   const [where = '', after = ''] = info.now.split('{time}');
   return (
-    <p className={className}>
+    <p className={className} data-screen="">
       {time !== undefined && (
         <>
           <Text>{where}</Text>
