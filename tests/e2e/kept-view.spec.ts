@@ -91,6 +91,19 @@ for (const [how, leaveAndReturn] of Object.entries(ROUND_TRIPS)) {
   });
 }
 
+test('a row that moved in the last moment comes back by a reload', { tag: '@desktop' }, async ({ page }) => {
+  // The browser has no frame left in which to tell of it.
+  await page.addInitScript(() =>
+    addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  await openPage(page, '/');
+  const row = page.locator('#values [data-slider-track]');
+  await row.evaluate((element) => (element.scrollLeft = -440));
+  await page.reload();
+  await untilItAnswers(page);
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => Math.round(scrollLeft))).toBe(-440);
+});
+
 test('another entry of the history keeps its own choices', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/faq');
   await page.locator('#questions summary').nth(3).click();

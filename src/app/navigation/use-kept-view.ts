@@ -11,12 +11,17 @@ export function useKeptView({ key }: Place): void {
     const rememberPlace = ({ target }: Event) =>
       keepAt(key, target === document ? { scroll: window.scrollY } : { rows: slidRows() });
     const rememberParts = () => keepAt(key, { open: openParts() });
+    // The browser tells of a move in its next frame, which a page that is being left may not have.
+    const rememberRows = () => keepAt(key, { rows: slidRows() });
     // A part's own events do not rise: they are caught on their way down.
     addEventListener('scroll', rememberPlace, { capture: true, passive: true });
     addEventListener('toggle', rememberParts, { capture: true });
+    // Before what stores it, which does not catch.
+    addEventListener('pagehide', rememberRows, { capture: true });
     return () => {
       removeEventListener('scroll', rememberPlace, { capture: true });
       removeEventListener('toggle', rememberParts, { capture: true });
+      removeEventListener('pagehide', rememberRows, { capture: true });
     };
   }, [key]);
 
