@@ -6,6 +6,7 @@ import { Study } from '#src/ui/study/study.tsx';
 import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
+import closeUps from './close-up.module.css';
 import styles from './stories.module.css';
 
 /** Four rows: what came of it as a numeral, how long it took, its place from above with what was built, and the words. */
@@ -44,6 +45,7 @@ export function Stories() {
               name={cardImage}
               alternative={stories[id].picture}
               sizes="(width < 768px) 123vw, (width < 1001px) 94vw, 66vw"
+              className={closeUps[cardImage]}
             />
           </div>
           <h3>
