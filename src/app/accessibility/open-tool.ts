@@ -7,7 +7,7 @@ export type AccessibilityTool = (typeof ACCESSIBILITY_TOOLS)[number];
 /** What has a dialog: those, and the list of keys. */
 export type Tool = AccessibilityTool | 'keys';
 
-/** A tool that is open, and the how many-th opening it is. */
+/** A tool that is open, and which of the openings so far this is. */
 interface Opening {
   tool: Tool;
   count: number;

@@ -9,6 +9,10 @@ import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import closeUps from './close-up.module.css';
 import styles from './stories.module.css';
 
+/** How wide the pictures show, and the one that is seen from nearer. */
+const SIZES = '(width < 768px) 123vw, (width < 1001px) 94vw, 66vw';
+const CLOSE_UP_SIZES = '(width < 768px) 160vw, (width < 1001px) 122vw, 86vw';
+
 /** Four rows: what came of it as a numeral, how long it took, its place from above with what was built, and the words. */
 export function Stories() {
   const language = useLanguage();
@@ -44,7 +48,7 @@ export function Stories() {
             <Study
               name={cardImage}
               alternative={stories[id].picture}
-              sizes="(width < 768px) 123vw, (width < 1001px) 94vw, 66vw"
+              sizes={closeUps[cardImage] === undefined ? SIZES : CLOSE_UP_SIZES}
               className={closeUps[cardImage]}
             />
           </div>
