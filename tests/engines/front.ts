@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { watchPage } from './watch-page.ts';
 
 const WATCH_PATH = '/engine-watch.js';
+const FILE = /\.\w+$/;
 const WATCH = `(${watchPage.toString()})();`;
 
 /**
@@ -18,7 +19,8 @@ export async function startFront(server: string): Promise<{ origin: string; clos
       return;
     }
     const headers = { ...asked.headers };
-    if (asked.headers.accept?.includes('text/html') === true) delete headers['accept-encoding'];
+    // Known by its address: the service worker, too, asks for pages, and answers with what it kept when we are slow.
+    if (!FILE.test(asked.url ?? '')) delete headers['accept-encoding'];
     const target = { hostname, port, method: asked.method, path: asked.url, headers };
     const passed = request(target, (answered) => void passOn(answered, answer));
     passed.on('error', () => answer.destroy());

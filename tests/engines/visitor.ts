@@ -47,7 +47,11 @@ export class Visitor {
   }
 
   untilItAnswers(): Promise<void> {
-    return this.sees('the script of the page answer', () => 'motion' in document.documentElement.dataset);
+    // Of a page that nobody watches, no problem would be known (watch-page.ts).
+    return this.sees(
+      'the script of a watched page answer',
+      () => 'isWatched' in window && 'motion' in document.documentElement.dataset,
+    );
   }
 
   /** Everything that went wrong on the pages since {@link arrive}. */

@@ -4,6 +4,7 @@
  */
 export function watchPage(): void {
   const STILL_THERE_MS = 250;
+  Reflect.set(window, 'isWatched', true);
   function note(problem: string): void {
     const problems: unknown = window.name === '' ? [] : JSON.parse(window.name);
     if (Array.isArray(problems)) {
