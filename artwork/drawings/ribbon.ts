@@ -85,36 +85,68 @@ export const ribbonDrawing: Drawing = {
   narrow: (direction) => ribbon(NARROW, direction),
 };
 
-/**
- * The last leg of the ribbon: it comes down below the last crest of the figures' wave, bends and ends in a node before the question,
- * which is shorter in English.
- */
-function ribbonEnd(direction: Direction): View {
-  const [width, height, legAt, turnAt, bend] = [980, 316, 821, 68, 84];
-  const nodeAt = direction === 'rtl' ? 264 : 110;
+interface Leg {
+  width: number;
+  height: number;
+  /** Where the middle line comes down, and where it begins to turn. */
+  legAt: number;
+  turnAt: number;
+  /** Of the middle line's bend. */
+  radius: number;
+  gap: number;
+  nodeAt: number;
+  nodeRadius: number;
+  /** By how much each line, from the middle one, ends further from the node. */
+  fray: number;
+}
+
+/** The last leg of the ribbon: it comes down below the last crest of the figures' wave, bends and ends in a node. */
+function ribbonEnd(leg: Leg, direction: Direction): View {
+  const { width, height, legAt, turnAt, radius, gap, nodeAt, nodeRadius, fray } = leg;
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const lines = repeat(LINES, (index) => {
-    const from = offset(index, WIDE.gap);
+    const from = offset(index, gap);
     const away = Math.abs(index - (LINES - 1) / 2);
-    const r = bend + from;
+    const r = short(radius + from);
     const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
-    const arc = `A${r} ${r} 0 0 ${sweep} ${x(legAt - bend)} ${turnAt + r}`;
-    return `<path d="M${x(legAt + from)}-2V${turnAt}${arc}H${x(nodeAt + 9 + away * 46)}"${look}/>`;
+    const arc = `A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${short(turnAt + radius + from)}`;
+    const start = `M${short(x(legAt + from))}-2V${turnAt}`;
+    return `<path d="${start}${arc}H${short(x(nodeAt + nodeRadius + 1 + away * fray))}"${look}/>`;
   });
-  const node = circle({ x: x(nodeAt), y: turnAt + bend }, 8, { 'stroke-width': 2.4 });
+  const node = circle({ x: x(nodeAt), y: turnAt + radius }, nodeRadius, { 'stroke-width': 2.4 });
   return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
 }
 
-/** On a phone only its node is left. */
-function narrowRibbonEnd(): View {
-  const node = circle({ x: 8, y: 8 }, 6.8, { 'stroke-width': 2.4 });
-  return { width: 16, height: 16, strokeWidth: 2.4, body: node };
-}
+/** Its node is before the question, which is shorter in English. */
+const WIDE_LEG = (direction: Direction): Leg => ({
+  width: 980,
+  height: 316,
+  legAt: 821,
+  turnAt: 68,
+  radius: 84,
+  gap: WIDE.gap,
+  nodeAt: direction === 'rtl' ? 264 : 110,
+  nodeRadius: 8,
+  fray: 46,
+});
+
+/** Its node is above the question's beginning. */
+const NARROW_LEG: Leg = {
+  width: 350,
+  height: 116,
+  legAt: 296,
+  turnAt: 46,
+  radius: 46,
+  gap: NARROW.gap,
+  nodeAt: 8,
+  nodeRadius: 6.8,
+  fray: 24,
+};
 
 export const ribbonEndDrawing: Drawing = {
   name: 'ribbon-end',
   shows: 'The ribbon’s last leg, which leaves its field and ends in a node.',
-  wide: ribbonEnd,
-  narrow: narrowRibbonEnd,
+  wide: (direction) => ribbonEnd(WIDE_LEG(direction), direction),
+  narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
 };

@@ -5,8 +5,8 @@ import styles from './ribbon-end.module.css';
 /** The ribbon’s last leg, which leaves its field and ends in a node. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.498c600a.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.78da3640.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.26f8ef61.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.2c19cb24.svg',
   },
   wide: {
     id: 'wide',
@@ -17,8 +17,8 @@ export const ribbonEnd: DrawingFile = {
   },
   narrow: {
     id: 'narrow',
-    width: 16,
-    height: 16,
+    width: 350,
+    height: 116,
     hasLand: false,
     numerals: [],
   },
