@@ -47,6 +47,7 @@ export const article1 = {
   },
   steps: {
     heading: 'خطوات التنظيم',
+    unit: 'بالأيام، قبل الورشة وبعدها',
     items: [
       {
         when: 'قبل أسبوعين',

@@ -27,7 +27,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       {
         'small-title': 'Launch',
         'big-title': 'A quiet launch, and no end to improving',
-        description: `We release in waves: 5% of users, then 25%, then everyone, with a rehearsed rollback plan. After launch we review the indicators every ${counted(PROMISES.cycleWeeks, 'week')} and fix what holds people up most before adding anything new.`,
+        description: `We release in waves: 5% of users, then 25%, then 100%, with a rehearsed rollback plan. After launch we review the indicators every ${counted(PROMISES.cycleWeeks, 'week')} and fix what holds people up most before adding anything new.`,
       },
     ],
     'work-methodologies': [
@@ -141,7 +141,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Listening',
         'big-title': 'What people say, and what they leave unsaid',
         description:
-          'We bring surveys, contact-centre calls and usage into one reading, and find the touchpoints that raise satisfaction or lower it. We usually start from 50 and end with the ten that deserve work now.',
+          'We bring surveys, contact-centre calls and usage into one reading, and find the moments that raise satisfaction or lower it. We usually start from 50 and end with the 10\u00A0touchpoints that deserve work now.',
       },
       {
         'small-title': 'Design',

@@ -4,7 +4,7 @@ import type { Hour } from '#src/sections/page-header/hours.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import parts from './overview-part.module.css';
+import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
 
 /** What the path does: its line-work in the sky of its hour, then a small title, a big one and a paragraph for each part. */
@@ -21,19 +21,12 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
       </div>
       <div className={styles.parts}>
         {overview.map((part) => (
-          <article key={part['small-title']} className={parts.part} data-item="">
-            <p>
-              <Text>{part['small-title']}</Text>
-            </p>
-            <div>
-              <h3>
-                <Text>{part['big-title']}</Text>
-              </h3>
-              <p>
-                <Text>{part.description}</Text>
-              </p>
-            </div>
-          </article>
+          <OverviewPart
+            key={part['small-title']}
+            label={part['small-title']}
+            title={part['big-title']}
+            text={part.description}
+          />
         ))}
       </div>
     </section>
