@@ -50,7 +50,10 @@ export const SUCCESS_STORIES = [
   },
 ] as const;
 
-const durations = SUCCESS_STORIES.map(({ duration }) => duration);
-
 /** How long programmes and operating contracts run, in months, as the stories show. */
-export const STORY_MONTHS = { shortest: Math.min(...durations), longest: Math.max(...durations) };
+export const STORY_MONTHS = /* @__PURE__ */ spanOf(SUCCESS_STORIES);
+
+function spanOf(stories: readonly { duration: number }[]) {
+  const months = stories.map(({ duration }) => duration);
+  return { shortest: Math.min(...months), longest: Math.max(...months) };
+}

@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import { NDS_CASE_STUDIES } from '#content/facts/nds.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
-import { ToldNumbers } from '#src/ui/told-numbers/told-numbers.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './case-studies.module.css';
@@ -35,7 +35,20 @@ export function CaseStudies() {
             </span>
           </h3>
           {/* A point says the same result. */}
-          <ToldNumbers text={caseStudies.points[id][RESULT]} className={styles.result} />
+          <p className={styles.result} aria-hidden="true">
+            {Array.from(
+              caseStudies.points[id][RESULT].matchAll(/(\d+)(%?)/gu),
+              ([whole, number, sign], index) => (
+                <Fragment key={whole}>
+                  {index > 0 && <Icon name="arrow" />}
+                  <bdi dir="ltr">
+                    {number}
+                    {sign && <span>{sign}</span>}
+                  </bdi>
+                </Fragment>
+              ),
+            )}
+          </p>
           <p className={styles.counted} aria-hidden="true">
             <Text>{caseStudies.counted[id]}</Text>
           </p>
