@@ -34,9 +34,15 @@ export function OfflinePage() {
   // Back online, the page that was wanted comes by itself; who opened this one by its own address stays.
   useEffect(() => {
     if (!search.includes('to=')) return;
-    const leave = () => location.replace(wantedAddress(search, home));
-    addEventListener('online', leave);
-    return () => removeEventListener('online', leave);
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    addEventListener('online', () => location.replace(wantedAddress(search, home)), { signal });
+    // Nor is anybody taken away from the page that they have just chosen.
+    const choose = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a') !== null) waiting.abort();
+    };
+    addEventListener('click', choose, { signal });
+    return () => waiting.abort();
   }, [search, home]);
 
   return (
