@@ -35,14 +35,6 @@ export const aerialStudies: Record<string, AerialStudy> = {
     light: lights.morning,
     fields: { light: '#3cc894', dark: '#00794f' },
   }),
-  'news-3': fromAbove({
-    ...LARGE_COVER,
-    form: 'linear',
-    seed: 6,
-    across: 14,
-    turn: 0.35,
-    light: lights.gold,
-  }),
   'news-4': fromAbove({
     ...COVER,
     form: 'coast',

@@ -82,6 +82,13 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: lights.noon,
   }),
   camp: placeFromAbove('camp', { ...LARGE_CARD, seed: 5, across: 14, turn: 0, light: lights.dawn }),
+  theatre: placeFromAbove('theatre', {
+    ...LARGE_CARD,
+    seed: 4,
+    across: 14.5,
+    turn: 0,
+    light: withDirection(lights.gold, [-0.68, 0.46, -0.3]),
+  }),
   well: placeFromAbove('well', { ...CARD, seed: 11, across: 14, turn: 0, light: lights.gold }),
   greenhouses: placeFromAbove('greenhouses', {
     ...CARD,

@@ -52,6 +52,7 @@ export const places = [
   'rail',
   'road',
   'terraces',
+  'theatre',
   'well',
 ] as const;
 

@@ -2,7 +2,6 @@
 export const ILLUSTRATIONS = [
   'news-1',
   'news-2',
-  'news-3',
   'news-4',
   'news-5',
   'news-6',
@@ -12,6 +11,7 @@ export const ILLUSTRATIONS = [
   'camp',
   'greenhouses',
   'pans',
+  'theatre',
   'well',
 ] as const;
 

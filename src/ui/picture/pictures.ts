@@ -31,7 +31,6 @@ export const pictures = {
   morning: { width: 2560, height: 1200, version: '914a8cc3' },
   'news-1': { width: 1920, height: 1440, version: 'ef035f1f' },
   'news-2': { width: 1200, height: 900, version: '82388f2a' },
-  'news-3': { width: 1920, height: 1440, version: '744fd621' },
   'news-4': { width: 1200, height: 900, version: 'a039b7b5' },
   'news-5': { width: 1200, height: 900, version: '26abfd85' },
   'news-6': { width: 1200, height: 900, version: 'b7b55437' },
@@ -54,6 +53,7 @@ export const pictures = {
   'star-sky': { width: 2560, height: 1200, version: '399d907b' },
   streams: { width: 2560, height: 1200, version: 'f272bf7a' },
   terraces: { width: 1920, height: 1080, version: '17e1a1e7' },
+  theatre: { width: 1920, height: 1440, version: '607123dc' },
   well: { width: 1200, height: 900, version: '6007b8b5' },
 } as const satisfies Record<string, PictureFile>;
 
