@@ -19,10 +19,12 @@ export function EventCard({ event }: { event: DatedWorkshop }) {
         <b>{day}</b> <span>{monthAndYear}</span>
       </time>
       <div className={styles.words}>
-        <p className={styles.facts}>
+        <p>
           <Badge>
             <Text>{isPast ? events.past : events.upcoming}</Text>
           </Badge>
+        </p>
+        <p className={styles.facts}>
           <span>
             <Text>{hijri}</Text>
           </span>
