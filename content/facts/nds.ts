@@ -1,9 +1,9 @@
-/** The four solutions and their line drawings; the library's is drawn by the page itself. */
+/** The four solutions. */
 export const NDS_SOLUTIONS = [
-  { id: 'designSystem', figure: 'path-1' },
-  { id: 'componentLibrary', figure: null },
-  { id: 'complianceAudit', figure: 'path-5' },
-  { id: 'teamEnablement', figure: 'path-2' },
+  'designSystem',
+  'componentLibrary',
+  'complianceAudit',
+  'teamEnablement',
 ] as const;
 
 /** The four steps, in the specification's order. */

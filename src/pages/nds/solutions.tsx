@@ -1,11 +1,10 @@
 import { NDS_SOLUTIONS } from '#content/facts/nds.ts';
-import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { ComponentsFigure } from './components-figure.tsx';
+import { ScreenFigure } from './screen-figure.tsx';
 import styles from './solutions.module.css';
 
-/** Four solutions round one point. */
+/** Four solutions round one point: four views of one screen. */
 export function Solutions() {
   const { solutions } = useTexts('nds');
   return (
@@ -14,13 +13,9 @@ export function Solutions() {
         <Text>{solutions.heading}</Text>
       </h2>
       <ul>
-        {NDS_SOLUTIONS.map(({ id, figure }) => (
+        {NDS_SOLUTIONS.map((id) => (
           <li key={id} data-item="">
-            {figure === null ? (
-              <ComponentsFigure className={styles.figure} />
-            ) : (
-              <Figure name={figure} className={styles.figure} />
-            )}
+            <ScreenFigure solution={id} />
             <h3>
               <Text>{solutions.items[id].title}</Text>
             </h3>
