@@ -123,10 +123,10 @@ export function gathering({ x, width, height, over, scale }: Canvas): string {
 const PLACES = { count: 5, margin: 1, crest: 0.6 };
 const placeReach = (width: number) => (width - 2 * PLACES.margin) / PLACES.count;
 
-/** Where the crests of the places that are taken are, from the inline start. */
-export const takenPlaces = (width: number): number[] =>
+/** Where the crests of the places are, from the inline start; the last is the open one's. */
+export const placeCrests = (width: number): number[] =>
   Array.from(
-    { length: PLACES.count - 1 },
+    { length: PLACES.count },
     (_, index) => PLACES.margin + (index + PLACES.crest) * placeReach(width),
   );
 

@@ -10,7 +10,7 @@ import {
   months,
   gathering,
   nextPlace,
-  takenPlaces,
+  placeCrests,
   fields,
 } from './closing-motifs.ts';
 import { growth, notes, ripples, spanEnds, spans, streams, table } from './next-motifs.ts';
@@ -111,12 +111,12 @@ const places = drawing(
   RAISED,
 );
 
-/** Below the line stands who has them. */
+/** Below the line stands who has them, and whose the last is. */
 const namedPlaces: Drawing = {
   ...places,
   wide: (direction) => {
     const view = places.wide(direction);
-    return { ...view, labels: takenPlaces(view.width).map((x) => ({ x, y: view.height + 28 })) };
+    return { ...view, labels: placeCrests(view.width).map((x) => ({ x, y: view.height + 28 })) };
   },
 };
 

@@ -14,6 +14,8 @@ export const careers = {
     searchPlaceholder: 'مسمى أو قسم أو مهارة',
     search: 'ابحث',
   },
+  /** The open place on the line of the roles, at the page's end. */
+  openPlace: 'مكانك',
   whyJoin: {
     title: 'لماذا تعمل في {company}؟',
     items: {

@@ -12,6 +12,8 @@ export const careers: TextsOf<typeof source> = {
     searchPlaceholder: 'Title, department or skill',
     search: 'Search',
   },
+  /** The open place on the line of the roles, at the page's end. */
+  openPlace: 'Yours',
   whyJoin: {
     title: 'Why work at {company}?',
     items: {

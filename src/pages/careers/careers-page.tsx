@@ -11,8 +11,16 @@ import { VacancySearch } from './vacancy-search.tsx';
 import { WhyJoin } from './why-join.tsx';
 import styles from './careers-page.module.css';
 
-/** The drawing of the ending has a place for each of so many; the list of vacancies has them all. */
-const LABELS = OPEN_JOBS.slice(0, 4).map(({ id }) => <RoleLabel key={id} id={id} />);
+/** The drawing of the ending has so many places, and one that is open; the list of vacancies has all roles. */
+const PLACES = 4;
+
+const LABELS = [
+  ...Array.from({ length: PLACES }, (_, index) => {
+    const job = OPEN_JOBS[index];
+    return job && <RoleLabel key={job.id} id={job.id} />;
+  }),
+  <OpenLabel key="open" />,
+];
 
 /** Why one would work here, and what is open. */
 export function CareersPage() {
@@ -36,4 +44,10 @@ export function CareersPage() {
 function RoleLabel({ id }: { id: number }) {
   const { title } = useTextEntry('jobs', String(id));
   return <span className={styles.role}>{title}</span>;
+}
+
+/** The place that waits for the reader. */
+function OpenLabel() {
+  const { openPlace } = useTexts('careers');
+  return <span className={`${styles.role} ${styles.open}`}>{openPlace}</span>;
 }
