@@ -16,6 +16,7 @@ import {
 import { growth, notes, ripples, spanEnds, spans, streams, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
+import { openQuestion } from './open-question.ts';
 import { twoWays } from './two-ways.ts';
 
 /** Below its ground there is room for half a node. */
@@ -47,6 +48,9 @@ const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 
 
 /** Its highest crest is a good deal higher than others are. */
 const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 100 } };
+
+/** Nine lines one below the other, and a tenth on the hairline. */
+const LINES = { wide: { ...WIDE, height: 222 }, narrow: { ...NARROW, height: 108 } };
 
 /** An ending that stands higher than its page's last line. */
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
@@ -129,6 +133,12 @@ export const closingDrawings: readonly Drawing[] = [
   namedPlaces,
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
   drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
+  drawing(
+    'closing-search',
+    'Lines that end where a page answers, and one that goes on to the dot.',
+    openQuestion,
+    LINES,
+  ),
   drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled),
   drawing('closing-months', 'Twelve months, a letter in each.', months, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),

@@ -159,7 +159,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
   };
   const narrow: Measures = {
     width: 390,
-    height: 280,
+    height: 322,
     ground: 224,
     lines: 10,
     spread: 50,
@@ -167,7 +167,11 @@ export function storiesRidge(months: readonly number[]): Drawing {
     calm: 21.7,
     fine: 4.3,
   };
-  const view = (measures: Measures, direction: Direction, size: number, radius: number): View => {
+  const view = (
+    measures: Measures,
+    direction: Direction,
+    [size, radius, marks]: readonly [number, number, number],
+  ): View => {
     const { width, ground, dunes } = measures;
     const numerals = dunes.map(({ centre }) => ({
       x: centre * width,
@@ -179,7 +183,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
       numerals,
       labels: [
         ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y })),
-        ...numerals.map(({ x }) => ({ x, y: ground + 3 * radius })),
+        ...numerals.map(({ x }) => ({ x, y: ground + marks })),
       ],
       dot: resting(measures, (dunes.at(-1)?.centre ?? 0) + 0.085, radius),
     };
@@ -188,8 +192,8 @@ export function storiesRidge(months: readonly number[]): Drawing {
     name: 'ridge-stories',
     shows:
       'One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins.',
-    wide: (direction) => view(wide, direction, 164, 20),
-    narrow: (direction) => view(narrow, direction, 52, 8),
+    wide: (direction) => view(wide, direction, [164, 20, 60]),
+    narrow: (direction) => view(narrow, direction, [52, 8, 46]),
   };
 }
 

@@ -16,22 +16,21 @@ interface Measures {
   air: number;
   /** Of the heavy line, the edges of the steps. */
   weight: number;
-  /** On which tread the dot lies, from 0. */
-  dotStep: number;
+  /** Before the first step, where the dot lies. */
+  foot: number;
   dotRadius: number;
 }
 
-/** Square steps stand on the ground; below each tread its lines run on under all that lies on it. */
-function stair(
-  { width, tread, rise, air, weight, dotStep, dotRadius }: Measures,
-  direction: Direction,
-): View {
+/**
+ * Square steps stand on the ground, a numeral on each; below each tread its lines run on under all that lies on it. At
+ * their foot lies the dot.
+ */
+function stair({ width, tread, rise, air, weight, foot, dotRadius }: Measures, direction: Direction): View {
   const x = fromStart(direction, width);
   const height = air + STEPS * rise;
   const top = (step: number) => height - (step + 1) * rise;
   // The last tread runs on to the edge.
-  const start = width - STEPS * tread;
-  const riser = (step: number) => start + step * tread;
+  const riser = (step: number) => foot + step * tread;
   const shade = SHADE.map((strength, index) => {
     const below = ((index + 1) * rise) / (SHADE.length + 1);
     const lines = repeat(
@@ -44,7 +43,10 @@ function stair(
     STEPS - 1,
     (step) => `M${short(x(riser(step + 1)))} ${short(top(step))}H${short(x(width))}`,
   );
-  const edge = repeat(STEPS, (step) => `V${short(top(step))}H${short(x(riser(step + 1)))}`);
+  const edge = repeat(
+    STEPS,
+    (step) => `V${short(top(step))}H${short(x(step === STEPS - 1 ? width : riser(step + 1)))}`,
+  );
   return {
     width,
     height,
@@ -52,23 +54,20 @@ function stair(
     body:
       shade.join('') +
       path(treads.join(''), { 'stroke-opacity': 0.7 }) +
-      path(`M${short(x(start))} ${height}${edge.join('')}`, {
+      path(`M${short(x(foot))} ${height}${edge.join('')}`, {
         'stroke-width': weight,
         'stroke-linejoin': 'miter',
       }),
-    dot: {
-      x: riser(dotStep) + tread / 2,
-      y: top(dotStep) - dotRadius - weight / 2,
-      radius: dotRadius,
-    },
+    labels: repeat(STEPS, (step) => ({ x: riser(step) + tread / 2, y: top(step) - rise * 0.12 })),
+    dot: { x: dotRadius, y: height - dotRadius, radius: dotRadius },
   };
 }
 
 export const stairDrawing: Drawing = {
   name: 'stair',
-  shows: 'Seven square steps stand on the ground: the terms, one upon the other.',
+  shows: 'Seven square steps stand on the ground, the terms, one upon the other; the dot lies at their foot.',
   wide: (direction) =>
-    stair({ width: 640, tread: 88, rise: 60, air: 2, weight: 2.4, dotStep: 1, dotRadius: 20 }, direction),
+    stair({ width: 700, tread: 88, rise: 60, air: 48, weight: 2.4, foot: 76, dotRadius: 20 }, direction),
   narrow: (direction) =>
-    stair({ width: 300, tread: 41, rise: 28, air: 2, weight: 2, dotStep: 1, dotRadius: 9 }, direction),
+    stair({ width: 340, tread: 42, rise: 30, air: 28, weight: 2, foot: 42, dotRadius: 9 }, direction),
 };

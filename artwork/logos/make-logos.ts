@@ -27,8 +27,8 @@ function drawTwoLines({ id }: Mark, name: Outline, second: Outline): Drawing {
   return {
     width: textWidth + GAP + HEIGHT,
     body:
-      moved(textWidth - nameWidth - name.left, 18.5 - middle(name), name.pathData) +
-      moved(textWidth - secondWidth - second.left, 44, second.pathData) +
+      moved(textWidth - nameWidth - name.left, 16 - middle(name), name.pathData) +
+      moved(textWidth - secondWidth - second.left, 45, second.pathData) +
       `<g transform="translate(${short(textWidth + GAP)})">${symbols[id]}</g>`,
   };
 }
@@ -55,9 +55,9 @@ async function drawMark(mark: Mark): Promise<Drawing> {
   if (!mark.secondLine) return drawOneLine(mark, name);
   const second = await outline(mark.secondLine, {
     typeface: 'instrument',
-    size: 9.6,
+    size: 13,
     weight: 500,
-    tracking: 0.35,
+    tracking: 0.2,
   });
   return drawTwoLines(mark, name, second);
 }

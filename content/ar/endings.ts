@@ -24,5 +24,6 @@ export const endings = {
   privacy: { title: 'سؤال عن بياناتك؟ اكتب إلينا' },
   terms: { title: 'بند غير واضح؟ نشرحه لك' },
   accessibility: { title: 'عائق في طريقك؟ نزيله معك', action: 'أبلغ عن عائق' },
+  search: { title: 'سؤال لا تجيب عنه صفحة؟ نجيبك نحن' },
   siteMap: { title: 'لم تجد ما تبحث عنه؟ اسألنا مباشرة' },
 } as const;

@@ -28,5 +28,6 @@ export const endings: TextsOf<typeof source> = {
   privacy: { title: 'A question about your data? Write to us' },
   terms: { title: 'A clause that is unclear? We will explain it' },
   accessibility: { title: 'A barrier in your way? We will clear it with you', action: 'Report a barrier' },
+  search: { title: 'A question no page answers? We will' },
   siteMap: { title: 'Not on the map? Ask us directly' },
 };

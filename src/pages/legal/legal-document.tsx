@@ -44,6 +44,11 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
           <Drawing
             drawing={SCENES[name]}
             direction={directionOf(language)}
+            labels={
+              name === 'terms'
+                ? LEGAL_PARTS.map((id, index) => (isOwn(id) ? <b key={id}>{index + 1}</b> : index + 1))
+                : []
+            }
             className={classNames(styles.scene, styles[name])}
           />
         }

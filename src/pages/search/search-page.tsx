@@ -1,13 +1,15 @@
 import { useNavigate, usePlace } from '#src/lib/router/router.tsx';
+import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useGivenAnswer } from '#src/sections/site-search/given-answer.ts';
 import { SearchForm } from '#src/sections/site-search/search-form.tsx';
 import { searchHref } from '#src/sections/site-search/search-href.ts';
 import { SearchResults } from '#src/sections/site-search/search-results.tsx';
 import { useSearchEngine } from '#src/sections/site-search/use-search-engine.ts';
+import { closingSearch } from '#src/ui/drawing/drawings/closing-search.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { AskedPages } from './asked-pages.tsx';
 import { SearchScene } from './search-scene.tsx';
 import styles from './search-page.module.css';
@@ -15,6 +17,7 @@ import styles from './search-page.module.css';
 /** The search as a page: the server answers `?q=`, later queries the browser itself. */
 export function SearchPage() {
   const { title, hint, loading, failed } = useTexts('search');
+  const ending = useTextEntry('endings', 'search');
   const navigate = useNavigate();
   const parameters = new URLSearchParams(usePlace().search);
   const given = useGivenAnswer();
@@ -43,6 +46,7 @@ export function SearchPage() {
         )}
         {query === '' && <AskedPages />}
       </section>
+      <ContactEnding title={ending.title} line={closingSearch} />
     </>
   );
 }

@@ -20,6 +20,11 @@ export function Document({ id, partsLabel, parts, marks, children }: Props) {
   return (
     <div className={`wrap ${styles.document}`}>
       <nav className={styles.parts} aria-label={partsLabel}>
+        {marks !== undefined && (
+          <p id={marksId} className={styles.marked}>
+            <Text>{marks}</Text>
+          </p>
+        )}
         <ol>
           {parts.map((part) => (
             <li key={part.id}>
@@ -32,11 +37,6 @@ export function Document({ id, partsLabel, parts, marks, children }: Props) {
             </li>
           ))}
         </ol>
-        {marks !== undefined && (
-          <p id={marksId} className={styles.marked}>
-            <Text>{marks}</Text>
-          </p>
-        )}
       </nav>
       <div id={id} className={styles.body}>
         {children}

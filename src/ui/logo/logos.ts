@@ -10,32 +10,32 @@ export interface LogoFile {
 
 export const logos = {
   subul: {
-    href: '/media/logos-participants.ce7da76e.svg#subul',
+    href: '/media/logos-participants.052f39be.svg#subul',
     width: 170.3,
     ar: 'هيئة السبل',
     en: 'Subul Authority',
   },
   wahat: {
-    href: '/media/logos-participants.ce7da76e.svg#wahat',
+    href: '/media/logos-participants.052f39be.svg#wahat',
     width: 226.2,
     ar: 'جامعة الواحات',
     en: 'Oases University',
   },
   aafeen: {
-    href: '/media/logos-participants.ce7da76e.svg#aafeen',
+    href: '/media/logos-participants.052f39be.svg#aafeen',
     width: 213.2,
     ar: 'عافين الصحية',
     en: 'Aafeen Health',
   },
-  qanat: { href: '/media/logos-participants.ce7da76e.svg#qanat', width: 163.4, ar: 'قنوات', en: 'Qanawat' },
+  qanat: { href: '/media/logos-participants.052f39be.svg#qanat', width: 163.4, ar: 'قنوات', en: 'Qanawat' },
   rafid: {
-    href: '/media/logos-participants.ce7da76e.svg#rafid',
+    href: '/media/logos-participants.052f39be.svg#rafid',
     width: 222.1,
     ar: 'رافد للقطارات',
     en: 'Rafid Rail',
   },
   midmar: {
-    href: '/media/logos-participants.ce7da76e.svg#midmar',
+    href: '/media/logos-participants.052f39be.svg#midmar',
     width: 200.1,
     ar: 'مضمار المالية',
     en: 'Midmar Financial',

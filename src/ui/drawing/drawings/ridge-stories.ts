@@ -5,8 +5,8 @@ import styles from './ridge-stories.module.css';
 /** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.cac17a50.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.33998b7a.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.d530a63a.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.0f81fbc9.svg',
   },
   wide: {
     id: 'wide',
@@ -23,7 +23,7 @@ export const ridgeStories: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 280,
+    height: 322,
     hasLand: true,
     numerals: [
       { x: 59.2, y: 78.7, size: 52 },

@@ -2,20 +2,20 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './stair.module.css';
 
-/** Seven square steps stand on the ground: the terms, one upon the other. */
+/** Seven square steps stand on the ground, the terms, one upon the other; the dot lies at their foot. */
 export const stair: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-stair-rtl.9258399f.svg', ltr: '/media/drawing-stair-ltr.62ed2e34.svg' },
+  hrefs: { rtl: '/media/drawing-stair-rtl.7fa3eaaf.svg', ltr: '/media/drawing-stair-ltr.6d762408.svg' },
   wide: {
     id: 'wide',
-    width: 640,
-    height: 422,
+    width: 700,
+    height: 468,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 300,
-    height: 198,
+    width: 340,
+    height: 238,
     hasLand: false,
     numerals: [],
   },
