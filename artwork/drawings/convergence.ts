@@ -10,11 +10,11 @@ interface Measures {
   notes: number;
   dotRadius: number;
   ringRadius: number;
-  /** Weight of a thread; a decision has twice that. */
+  /** Weight of a thread; an aim has twice that. */
   thread: number;
 }
 
-/** Notes fall into one point and leave it as three decisions. */
+/** Notes fall into one point and leave it as four aims, one deeper than the other, as they hang below the article's second title. */
 function convergence(
   { width, height, notes, dotRadius, ringRadius, thread }: Measures,
   direction: Direction,
@@ -35,10 +35,11 @@ function convergence(
     const curve = `<path d="M${short(start.x)} ${short(start.y)}C${points.join(' ')}" stroke-opacity="${opacity}"/>`;
     return curve + circle(start, thread * (1.5 + 1.2 * random()), { fill: 'currentColor', stroke: 'none' });
   });
-  const decisions = [
-    { share: 0.2, depth: 0.84 },
-    { share: 0.5, depth: 0.96 },
-    { share: 0.8, depth: 0.74 },
+  const aims = [
+    { share: 0.12, depth: 0.72 },
+    { share: 0.37, depth: 0.8 },
+    { share: 0.63, depth: 0.88 },
+    { share: 0.88, depth: 0.96 },
   ].map(({ share, depth }) => {
     const end = { x: x(width * share), y: height * depth };
     const points = [
@@ -59,14 +60,14 @@ function convergence(
     width,
     height,
     strokeWidth: thread,
-    body: [...falling, ...decisions].join(''),
+    body: [...falling, ...aims].join(''),
     dot: { ...waist, radius: dotRadius },
   };
 }
 
 export const convergenceDrawing: Drawing = {
   name: 'convergence',
-  shows: 'Many notes fall into one dot and leave it as three decisions.',
+  shows: 'Many notes fall into one dot and leave it as four aims.',
   wide: (direction) =>
     convergence(
       { width: 552, height: 874, notes: 46, dotRadius: 24, ringRadius: 10, thread: 1.5 },

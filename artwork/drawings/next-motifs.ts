@@ -36,7 +36,7 @@ export const spanEnds =
   (months: readonly number[]) =>
   ({ width, height, scale }: Ground): Point[] => {
     const unit = (width - 14) / Math.max(...months);
-    const gap = 26 + 14 * scale;
+    const gap = 38 + 18 * scale;
     return months.map((count, index) => ({
       x: count * unit + 2,
       y: height - 14 * scale - (months.length - 1 - index) * gap,

@@ -17,9 +17,10 @@ export function SiteMapPage() {
   const ending = useTextEntry('endings', 'siteMap');
   return (
     <>
-      <PageHeader title={title} lead={lead} />
-      <div className={`wrap ${styles.map}`}>
+      <PageHeader title={title} lead={lead}>
         <Notes />
+      </PageHeader>
+      <div className={`wrap ${styles.map}`}>
         <Drawing
           drawing={nodeMap}
           direction={directionOf(useLanguage())}

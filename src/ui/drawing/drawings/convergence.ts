@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './convergence.module.css';
 
-/** Many notes fall into one dot and leave it as three decisions. */
+/** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.fc957b10.svg',
-    ltr: '/media/drawing-convergence-ltr.eb3da458.svg',
+    rtl: '/media/drawing-convergence-rtl.7e5791d0.svg',
+    ltr: '/media/drawing-convergence-ltr.6a2993e3.svg',
   },
   wide: {
     id: 'wide',

@@ -5,20 +5,20 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.9f5980f6.svg',
-    ltr: '/media/drawing-next-stories-ltr.3467c700.svg',
+    rtl: '/media/drawing-next-stories-rtl.9b1496f8.svg',
+    ltr: '/media/drawing-next-stories-ltr.991591ec.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 252,
+    height: 300,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 192,
+    height: 235,
     hasLand: false,
     numerals: [],
   },
