@@ -27,7 +27,7 @@ export const platformsCode = {
   },
   outcomes: {
     heading: 'ماذا يأخذ المشاركون؟',
-    components: 'مكوّنًا بالعربية والإنجليزية، تصميمًا وشيفرة',
+    families: 'عائلات من المكوّنات بالعربية والإنجليزية، تصميمًا وشيفرة',
     checks: 'بندًا في قائمة المراجعة، منها 24 للنفاذ الرقمي',
     reviews: `جلسات مراجعة مع فريق NDS، مدة كل منها ${counted(PROMISES.programmeReviewMinutes, 'minute', 'nominative')}`,
     journey: 'رحلة كاملة في منصّتكم، أُعيد بناؤها واختُبرت مع المستفيدين',

@@ -37,7 +37,7 @@ export const platformsCode: TextsOf<typeof source> = {
   },
   outcomes: {
     heading: 'What do participants get?',
-    components: 'components in Arabic and English, as designs and as code',
+    families: 'families of components in Arabic and English, as designs and as code',
     checks: 'points in the review checklist, 24 of them on accessibility',
     reviews: `review sessions of ${counted(PROMISES.programmeReviewMinutes, 'minute')} with the NDS team`,
     journey: 'complete journey on your platform, rebuilt and tested with users',

@@ -1,4 +1,4 @@
-import { COMPONENTS } from './components.ts';
+import { COMPONENT_FAMILIES } from './components.ts';
 import { PATHS } from './paths.ts';
 import { FIRST_WORKSHOP_DAY } from './workshops.ts';
 
@@ -11,7 +11,7 @@ export const PROGRAMME_STEP_WEEKS: readonly (readonly number[])[] = [[1, 2], [3,
 
 /** What a team takes away, in numbers. */
 export const PLATFORMS_CODE_OUTCOMES = [
-  { key: 'components', value: COMPONENTS.length },
+  { key: 'families', value: COMPONENT_FAMILIES.length },
   { key: 'checks', value: 68 },
   { key: 'reviews', value: 4 },
   { key: 'journey', value: 1 },
