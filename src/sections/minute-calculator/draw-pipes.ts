@@ -2,25 +2,24 @@ import type { Shape } from './estimate-shape.ts';
 import { sheetOf } from './sheet-of.ts';
 
 const LINES = 9;
-/** Where the three arches stand in the width, and how high they are beside the highest, in the order of reading. */
-const ARCHES = [
-  { at: 0.2, height: 1 },
-  { at: 0.51, height: 0.55 },
-  { at: 0.8, height: 0.78 },
-];
+/** From one arch to the next, in widths of the columns that stand below: as many as the values. */
+const PITCH = 0.355;
 /** Beyond both edges of the window. */
 const OUT = 40;
 const QUARTER = Math.PI / 2;
 
 /**
- * Draws the page's ribbon into a canvas: nine lines along the ground that rise in three arches, and of them those that
- * are given back in the colour of what is given back, from the middle one outwards.
+ * Draws the page's ribbon into a canvas: nine lines along the ground that rise in an arch over each of the three
+ * values, as high as it is, and of them those that are given back in the colour of what is given back, from the middle
+ * one outwards.
  */
-export function drawPipes(canvas: HTMLCanvasElement, { growth, share }: Shape): void {
+export function drawPipes(canvas: HTMLCanvasElement, { requests, minutes, saved, share }: Shape): void {
   const sheet = sheetOf(canvas);
   if (sheet === undefined) return;
-  const { pen, width, height, color, givenBack } = sheet;
-  const radius = Math.min(Math.max(width / 23, 26), 76);
+  const { pen, width, height, edge, color, givenBack } = sheet;
+  const pitch = (width - 2 * edge) * PITCH;
+  // An arch and its two bends are four of them wide, and a little of the ground shows between two arches.
+  const radius = Math.min(pitch / 4.8, 76);
   const gap = radius / 9;
   const half = (gap * (LINES - 1)) / 2;
   const ground = height - half - 3;
@@ -34,12 +33,12 @@ export function drawPipes(canvas: HTMLCanvasElement, { growth, share }: Shape): 
     pen.lineWidth = rank === 0 ? 2.2 : 1.2;
     pen.beginPath();
     pen.moveTo(-OUT, ground - from);
-    for (const arch of ARCHES) {
-      const rise = 2 * half + (ground - half - 4 - 2 * half) * growth * arch.height;
+    for (const [index, value] of [requests, minutes, saved].entries()) {
+      const rise = 2 * half + (ground - half - 4 - 2 * half) * value;
       // A low arch has tighter bends: what rises and what turns is never more than it is high.
       const bend = Math.min(radius, Math.max(rise / 2, half + 2));
       const [inner, outer] = [bend - from, bend + from];
-      const middle = arch.at * width;
+      const middle = width / 2 + (index - 1) * pitch;
       const top = ground - Math.max(rise, 2 * bend) + bend;
       pen.arc(middle - 2 * bend, ground - bend, inner, QUARTER, 0, true);
       pen.arc(middle, top, outer, Math.PI, 2 * Math.PI);

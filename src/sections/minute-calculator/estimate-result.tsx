@@ -3,7 +3,7 @@ import { countParts } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { estimateWords } from './estimate-words.ts';
-import styles from './minute-calculator.module.css';
+import styles from './estimate-result.module.css';
 
 /** From this many characters on it may not fit in its full size. */
 const LONG = 5;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LONGEST_REQUEST_MINUTES, REQUEST_STEPS } from '#content/facts/time-estimate.ts';
-import { shapeOf, shapeTowards } from './estimate-shape.ts';
+import { FLAT, shapeOf, shapeTowards } from './estimate-shape.ts';
 
 test('every estimate gives a ridge that is seen and stays in its box', () => {
   for (const requests of REQUEST_STEPS) {
@@ -19,9 +19,14 @@ test('more time that a service takes is a higher ridge, more of it given back mo
   assert.equal(many.share, 0.25);
 });
 
+test('each value has its own height, and both of minutes are measured by one scale', () => {
+  const { requests, minutes, saved } = shapeOf({ requests: 5_000_000, minutes: 30, saved: 15 });
+  assert.deepEqual([requests, minutes, saved], [1, 0.5, 0.25]);
+});
+
 test('a ridge on its way arrives within two seconds of frames, at the goal itself', () => {
-  const goal = { growth: 1, share: 1 };
-  let shape = { growth: 0, share: 0 };
+  const goal = { growth: 1, share: 1, requests: 1, minutes: 1, saved: 1 };
+  let shape = FLAT;
   for (let frame = 0; frame < 120 && shape !== goal; frame += 1) shape = shapeTowards(shape, goal);
   assert.equal(shape, goal);
 });

@@ -1,12 +1,22 @@
-import { MINUTES_A_DAY, type TimeEstimate } from '#content/facts/time-estimate.ts';
+import {
+  LONGEST_REQUEST_MINUTES,
+  MINUTES_A_DAY,
+  REQUEST_STEPS,
+  type TimeEstimate,
+} from '#content/facts/time-estimate.ts';
 
-/** How an estimate looks as a ridge; both are shares from 0 to 1. */
-export interface Shape {
+/** How an estimate looks; all are shares from 0 to 1. */
+export interface Shape extends TimeEstimate {
   /** Height of the dunes: all the time that the service takes, on a logarithmic scale. */
   growth: number;
   /** Lines in the accent: what of that time is given back. */
   share: number;
 }
+
+/** Before anything has grown. */
+export const FLAT: Shape = { growth: 0, share: 0, requests: 0, minutes: 0, saved: 0 };
+
+const KEYS = ['growth', 'share', 'requests', 'minutes', 'saved'] as const;
 
 /** Below this the dunes could not be seen. */
 const LEAST_GROWTH = 0.06;
@@ -18,15 +28,25 @@ export function shapeOf({ requests, minutes, saved }: TimeEstimate): Shape {
   return {
     growth: Math.min(1, Math.max(LEAST_GROWTH, Math.log10(1 + days) / FULL_HEIGHT)),
     share: saved / minutes,
+    requests: (REQUEST_STEPS.indexOf(requests) + 1) / REQUEST_STEPS.length,
+    minutes: minutes / LONGEST_REQUEST_MINUTES,
+    saved: saved / LONGEST_REQUEST_MINUTES,
   };
 }
 
+/** Of the way that is left, what a frame goes. */
+const A_FRAME = 0.18;
+
 /** The shape a frame later, on its way to another; that shape itself once nobody could see a difference. */
 export function shapeTowards(now: Shape, goal: Shape): Shape {
-  const isThere = Math.abs(goal.growth - now.growth) < 0.001 && Math.abs(goal.share - now.share) < 0.002;
-  if (isThere) return goal;
+  const isThere = (key: keyof Shape) => Math.abs(goal[key] - now[key]) < 0.001;
+  const nearer = (key: keyof Shape) => now[key] + (goal[key] - now[key]) * A_FRAME;
+  if (KEYS.every(isThere)) return goal;
   return {
-    growth: now.growth + (goal.growth - now.growth) * 0.16,
-    share: now.share + (goal.share - now.share) * 0.2,
+    growth: nearer('growth'),
+    share: nearer('share'),
+    requests: nearer('requests'),
+    minutes: nearer('minutes'),
+    saved: nearer('saved'),
   };
 }

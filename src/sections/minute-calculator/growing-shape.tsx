@@ -5,22 +5,24 @@ import { useMediaQuery } from '#src/lib/media-query.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
 import { drawPipes } from './draw-pipes.ts';
 import { drawRidge } from './draw-ridge.ts';
-import { shapeTowards, type Shape } from './estimate-shape.ts';
+import { FLAT, shapeTowards, type Shape } from './estimate-shape.ts';
 import styles from './minute-calculator.module.css';
 
-interface Props extends Shape {
+interface Props {
   look: Look;
+  /** Where it grows to; the same object as long as nothing has changed. */
+  goal: Shape;
 }
 
 const DRAW = { ridge: drawRidge, pipes: drawPipes } as const satisfies Record<string, typeof drawRidge>;
 
-/** How the calculator shows its sum: as a land of its own, or as the ribbon of the services. */
+/** How the calculator shows its sum: as a land of its own, or each of its values as an arch of the services' ribbon. */
 export type Look = keyof typeof DRAW;
 
 /** A drawing that grows to its shape, or is there at once for those who want no motion. Decoration: the numeral says it. */
-export function GrowingShape({ look, growth, share }: Props) {
+export function GrowingShape({ look, goal }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const drawn = useRef<Shape>({ growth: 0, share: 0 });
+  const drawn = useRef(FLAT);
   const isReduced = usePrefersReducedMotion();
   const isStill = useIsMotionPaused() || isReduced;
   const { scheme, contrast } = useDisplaySettings();
@@ -29,7 +31,6 @@ export function GrowingShape({ look, growth, share }: Props) {
   useEffect(() => {
     const element = canvas.current;
     if (element === null) return;
-    const goal = { growth, share };
     let frame = 0;
     const draw = () => {
       drawn.current = isStill ? goal : shapeTowards(drawn.current, goal);
@@ -38,7 +39,7 @@ export function GrowingShape({ look, growth, share }: Props) {
     };
     frame = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(frame);
-  }, [look, growth, share, isStill]);
+  }, [look, goal, isStill]);
 
   useEffect(() => {
     const element = canvas.current;

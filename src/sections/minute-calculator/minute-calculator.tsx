@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { estimateHref, estimateIn, FIRST_ESTIMATE } from '#content/facts/time-estimate.ts';
 import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { Button } from '#src/ui/button/button.tsx';
@@ -21,12 +21,24 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
   );
   const section = useRef<HTMLElement>(null);
   const tools = useToolsWhenNear(section);
+  const goal = useMemo(() => shapeOf(estimate), [estimate]);
+  const result = <EstimateResult estimate={estimate} isSaidElsewhere={tools !== null} />;
+  const drawing = (
+    <div className={styles.land}>
+      {tools ? (
+        <tools.GrowingShape look={look} goal={goal} />
+      ) : (
+        <Ridge name="ridge-two" className={styles.example} />
+      )}
+    </div>
+  );
   return (
     <section
       ref={section}
       id="minute-calculator"
       className={styles.section}
       aria-labelledby="minute-calculator-title"
+      data-look={look}
     >
       <div className={`wrap ${styles.head}`}>
         <h2 id="minute-calculator-title" className="display-1">
@@ -35,7 +47,10 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
         <p className="lead">
           <Text>{lead}</Text>
         </p>
+        {look === 'pipes' && result}
       </div>
+      {/* The arches stand over what they show. */}
+      {look === 'pipes' && drawing}
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.given}>
           {tools ? (
@@ -49,15 +64,9 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
             <Icon name="arrow" />
           </Button>
         </div>
-        <EstimateResult estimate={estimate} isSaidElsewhere={tools !== null} />
+        {look === 'ridge' && result}
       </div>
-      <div className={styles.land} data-look={look}>
-        {tools ? (
-          <tools.GrowingShape look={look} {...shapeOf(estimate)} />
-        ) : (
-          <Ridge name="ridge-two" className={styles.example} />
-        )}
-      </div>
+      {look === 'ridge' && drawing}
     </section>
   );
 }

@@ -5,6 +5,8 @@ interface Sheet {
   pen: CanvasRenderingContext2D;
   width: number;
   height: number;
+  /** Before the columns that stand below it begin: its indent. */
+  edge: number;
   color: string;
   /** The colour of what is given back. */
   givenBack: string;
@@ -18,8 +20,8 @@ export function sheetOf(canvas: HTMLCanvasElement): Sheet | undefined {
   const { clientWidth: width, clientHeight: height } = canvas;
   canvas.width = width * ratio;
   canvas.height = height * ratio;
-  const { color, direction, accentColor: givenBack } = getComputedStyle(canvas);
+  const { color, direction, textIndent, accentColor: givenBack } = getComputedStyle(canvas);
   const isTurned = direction === 'rtl';
   pen.setTransform(isTurned ? -ratio : ratio, 0, 0, ratio, isTurned ? canvas.width : 0, 0);
-  return { pen, width, height, color, givenBack };
+  return { pen, width, height, edge: Number.parseFloat(textIndent), color, givenBack };
 }
