@@ -1,7 +1,8 @@
 import { repeat, short, smooth, steps } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, solid, type Figure } from './elements.ts';
 
-const strongAccent = { ...accentStroke, 'stroke-width': 2.4 };
+/** The page may set its weight, as that of the lines. */
+const strongAccent = { ...accentStroke, 'stroke-width': 'var(--figure-strong, 2.4)' };
 
 /** Listen: rings around one point. */
 function listen(): string {
