@@ -36,7 +36,7 @@ function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key
   };
 }
 
-/** What the company does, as plates of line-work (/services). */
+/** What the company does, each with its line drawing (/services). */
 export const WHAT_WE_DO = [
   { key: 'advise', figure: 'path-3' },
   { key: 'build', figure: 'path-1' },

@@ -4,7 +4,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './what-we-do.module.css';
 
-/** Three plates of line-work in a row of unequal widths. */
+/** Three drawings in a row of unequal widths. */
 export function WhatWeDo() {
   const { whatWeDo } = useTexts('services');
   return (
@@ -12,10 +12,10 @@ export function WhatWeDo() {
       <h2 id="what-we-do-title" className="display-1">
         <Text>{whatWeDo.title}</Text>
       </h2>
-      <ul className={styles.plates}>
+      <ul className={styles.row}>
         {WHAT_WE_DO.map(({ key, figure }) => (
           <li key={key} data-item="">
-            <div className={styles.plate}>
+            <div className={styles.drawing}>
               <Figure name={figure} isSequence />
             </div>
             <h3>
