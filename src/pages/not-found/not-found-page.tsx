@@ -24,7 +24,7 @@ export function NotFoundPage() {
       </p>
       <div className={styles.ways}>
         <SearchForm />
-        <Button href={PATHS.home} size="large">
+        <Button href={PATHS.home} look="outline">
           <Text>{backToHome}</Text>
         </Button>
         <nav aria-label={linksLabel}>
