@@ -1,7 +1,5 @@
-import type { Dune } from '../../shared/dunes.ts';
 import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { singleRidge, type RidgeMeasures } from './single-ridge.ts';
 
 /** Where the stops of the four jobs are on their line, as shares of its width, and on which of its two levels. */
 const STOPS = [
@@ -10,18 +8,6 @@ const STOPS = [
   { at: 0.62, level: 0 },
   { at: 0.86, level: 1 },
 ] as const;
-
-/**
- * The ridge of the ending, with heights as shares of its own: a crest at each stop of the upper level, a valley at the
- * others.
- */
-const RIDGE: readonly Dune[] = [
-  { centre: 0.38, height: 1, windward: 0.17, leeward: 0.085 },
-  { centre: 0.86, height: 0.94, windward: 0.15, leeward: 0.11 },
-];
-
-const ridgeOf = (up: number): Dune[] =>
-  RIDGE.map(({ centre, height, windward, leeward }) => ({ centre, height: height * up, windward, leeward }));
 
 interface LineMeasures {
   width: number;
@@ -36,6 +22,9 @@ interface LineMeasures {
   dotRadius: number;
 }
 
+/** From the foot of a job's name down to its stop in the header: clear of the dot. */
+const NAME = 54;
+
 /** A ring that stays round where the drawing is stretched: two dots of a pen, one on the other. */
 const ringAt = (x: number, y: number, radius: number, weight: number): string[] => {
   const dot = (size: number, colour: string) =>
@@ -43,11 +32,15 @@ const ringAt = (x: number, y: number, radius: number, weight: number): string[] 
   return [dot(2 * radius + weight, 'currentColor'), dot(2 * radius - weight, 'var(--ground)')];
 };
 
+const stopsOf = ({ width, height, foot, step }: LineMeasures) =>
+  STOPS.map(({ at, level }) => ({ x: at * width, y: height - foot - level * step }));
+
 /** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
-function jobLine(measures: LineMeasures, current: number, direction: Direction): View {
-  const { width, height, foot, step, weight, ring, dotRadius } = measures;
+function jobLine(measures: LineMeasures, current: number | undefined, direction: Direction): View {
+  const { width, height, step, weight, ring, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
-  const stops = STOPS.map(({ at, level }) => ({ x: at * width, y: height - foot - level * step }));
+  const stops = stopsOf(measures);
+  const dot = current === undefined ? undefined : stops[current];
   const slopes = stops.slice(1).map(({ x, y }, index) => {
     const before = stops[index] ?? { x, y };
     const middle = (before.x + x) / 2;
@@ -63,7 +56,7 @@ function jobLine(measures: LineMeasures, current: number, direction: Direction):
     height,
     strokeWidth: weight,
     body: `<path vector-effect="non-scaling-stroke" stroke-linejoin="round" d="${line}"/>${rings.join('')}`,
-    dot: { x: (STOPS[current]?.at ?? 0) * width, y: stops[current]?.y ?? 0, radius: dotRadius },
+    dot: dot && { ...dot, radius: dotRadius },
   };
 }
 
@@ -74,28 +67,27 @@ const jobHeader = (_stop: unknown, index: number): Drawing => {
   return {
     name: `ridge-job-${index + 1}`,
     shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
-    wide: (direction) => jobLine(wide, index, direction),
+    wide: (direction) => ({
+      ...jobLine(wide, index, direction),
+      labels: stopsOf(wide).map(({ x, y }) => ({ x, y: y - NAME })),
+    }),
     narrow: (direction) => jobLine(narrow, index, direction),
   };
 };
 
-/** The stops of all jobs where the header has them, on a ridge of dunes; the page's dot is at one, as there. */
-function roles(measures: Omit<RidgeMeasures, 'from' | 'dotAt'>, ring: number, direction: Direction): View {
-  const dotAt = STOPS.map(({ at }) => at);
-  const view = { ...singleRidge({ ...measures, dotAt }, direction), strokeWidth: 3 };
-  const fromLeft = fromStart(direction, measures.width);
-  const stations = (view.stations ?? []).map(({ x, y, radius }) => ({ x, y: y + radius, radius }));
-  const rings = stations.flatMap(({ x, y }) => ringAt(fromLeft(x), y, ring, view.strokeWidth));
-  return { ...view, body: view.body + rings.join(''), stations };
+/** The header's line once more, thin: every stop is a ring, and the page says at which of them its dot is. */
+function roles(measures: LineMeasures, direction: Direction): View {
+  const { dot: _, ...view } = jobLine(measures, undefined, direction);
+  return { ...view, stations: stopsOf(measures).map((stop) => ({ ...stop, radius: measures.dotRadius })) };
 }
 
 const rolesDrawing: Drawing = {
   name: 'ridge-roles',
-  shows: 'The whole ridge of the jobs, with the dot at one of its stations.',
+  shows: 'The line of all jobs, with the dot at one of its stations.',
   wide: (direction) =>
-    roles({ width: 1216, height: 180, foot: 22, dunes: ridgeOf(124), dotRadius: 18 }, 8, direction),
+    roles({ width: 1216, height: 180, foot: 40, step: 84, weight: 4, ring: 9, dotRadius: 18 }, direction),
   narrow: (direction) =>
-    roles({ width: 350, height: 96, foot: 14, dunes: ridgeOf(62), dotRadius: 10 }, 5, direction),
+    roles({ width: 350, height: 96, foot: 26, step: 44, weight: 3, ring: 5, dotRadius: 10 }, direction),
 };
 
 export const jobRidgeDrawings: readonly Drawing[] = [...STOPS.map(jobHeader), rolesDrawing];

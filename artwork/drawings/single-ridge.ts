@@ -1,9 +1,9 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { short, steps, type Point } from '../shared/geometry.ts';
-import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';
 
-export interface RidgeMeasures {
+interface RidgeMeasures {
   width: number;
   height: number;
   /** From the ridge's ground to the foot of the drawing. */
@@ -12,8 +12,8 @@ export interface RidgeMeasures {
   from?: number;
   dunes: readonly Dune[];
   dotRadius: number;
-  /** Where the dot lies on the line, as shares of the width: at one place, or at one of several. */
-  dotAt: number | readonly number[];
+  /** Where the dot lies on the line, as a share of the width. */
+  dotAt: number;
 }
 
 /** The line from beyond one edge to beyond the other, with a corner at each crest. */
@@ -37,18 +37,17 @@ export function singleRidge(measures: RidgeMeasures, direction: Direction): View
   const { width, height, foot, from = 0, dunes, dotAt, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const points = ridgePoints(measures).map(({ x, y }) => ({ x: fromLeft(x), y }));
-  const lying = (share: number): Dot => ({
-    x: share * width,
-    y: height - foot - elevation(dunes, from + share) - dotRadius,
-    radius: dotRadius,
-  });
-  const view = {
+  return {
     width,
     height,
     strokeWidth: 2.4,
     body: `<path vector-effect="non-scaling-stroke" d="${softLine(points)}"/>`,
+    dot: {
+      x: dotAt * width,
+      y: height - foot - elevation(dunes, from + dotAt) - dotRadius,
+      radius: dotRadius,
+    },
   };
-  return typeof dotAt === 'number' ? { ...view, dot: lying(dotAt) } : { ...view, stations: dotAt.map(lying) };
 }
 
 const one = (centre: number, height: number, windward: number, leeward: number): Dune[] => [

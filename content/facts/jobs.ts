@@ -1,19 +1,16 @@
 import { JOB_FACTS } from '#records/jobs.ts';
-import type { Department, JobFacts } from '../records/job.ts';
+import type { JobFacts } from '../records/job.ts';
 
 /** What a job is, without its words. */
 export interface Job extends JobFacts {
   /** Names of roles in the design tokens. */
-  badge: { bg: 'accent-soft' | 'band-strong' | 'inverse'; color: 'accent' | 'text' | 'on-inverse' };
+  badge: { bg: 'accent-soft'; color: 'accent' };
   workType: { icon: 'clock'; name: 'full_time' };
   location: 'sa';
 }
 
-const BADGES = {
-  department_1: { bg: 'accent-soft', color: 'accent' },
-  department_2: { bg: 'band-strong', color: 'text' },
-  department_3: { bg: 'inverse', color: 'on-inverse' },
-} as const satisfies Record<Department, Job['badge']>;
+/** One family for all departments: their names tell them apart, a colour would say that one weighs more. */
+const BADGE = { bg: 'accent-soft', color: 'accent' } as const satisfies Job['badge'];
 
 const FULL_TIME_IN_SAUDI_ARABIA = {
   workType: { icon: 'clock', name: 'full_time' },
@@ -22,7 +19,7 @@ const FULL_TIME_IN_SAUDI_ARABIA = {
 
 /** Every job that has an address, by number; the closed ones too. */
 export const JOBS: readonly Job[] = JOB_FACTS.map((facts) =>
-  Object.assign({ badge: BADGES[facts.department] }, FULL_TIME_IN_SAUDI_ARABIA, facts),
+  Object.assign({ badge: BADGE }, FULL_TIME_IN_SAUDI_ARABIA, facts),
 );
 
 /** The job that an address names by its number. */

@@ -14,7 +14,7 @@ import { formatDate } from '#shared/dates.ts';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
-import { stationOf } from './job-station.ts';
+import { jobsAtStations, stationOf } from './job-station.ts';
 import styles from './job-header.module.css';
 
 interface Props {
@@ -46,6 +46,9 @@ export function JobHeader({ job, children }: Props) {
           drawing={RIDGES[stationOf(job) - 1] ?? ridgeJob1}
           direction={directionOf(language)}
           isStretched
+          labels={jobsAtStations(job).map(
+            (each) => each && <StopName key={each.id} job={each} isShown={each === job} />,
+          )}
           className={styles.ridge}
         />
       }
@@ -76,5 +79,15 @@ export function JobHeader({ job, children }: Props) {
       </ul>
       <div className={styles.actions}>{children}</div>
     </Opening>
+  );
+}
+
+/** Whose stop it is. */
+function StopName({ job, isShown }: { job: Job; isShown: boolean }) {
+  const { title } = useTextEntry('jobs', String(job.id));
+  return (
+    <span className={styles.stop} data-shown={isShown || undefined}>
+      {title}
+    </span>
   );
 }

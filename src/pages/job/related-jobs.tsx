@@ -19,7 +19,7 @@ interface Props {
 export function RelatedJobs({ jobs, current, heading }: Props) {
   return (
     <aside id="related-jobs" className={styles.related} aria-labelledby="related-jobs-title">
-      <h2 id="related-jobs-title" className="display-2">
+      <h2 id="related-jobs-title" className="display-1">
         <Text>{heading}</Text>
       </h2>
       <ul>

@@ -1,25 +1,21 @@
 import type { Job } from '#content/facts/jobs.ts';
 import { pathTo } from '#content/facts/paths.ts';
-import { OPEN_JOBS } from '#content/facts/vacancies.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { ridgeRoles } from '#src/ui/drawing/drawings/ridge-roles.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { stationOf, STATIONS } from './job-station.ts';
+import { jobsAtStations, stationOf } from './job-station.ts';
 import styles from './role-names.module.css';
 
-/** The open jobs' names over their stations on the ridge: the one that is shown, else the first at each. */
+/** The open jobs' names over their stations on the line. */
 export function RoleNames({ job }: { job: Job }) {
   const { title } = useTextEntry('careers', 'vacancies');
-  const jobs = STATIONS.map((station) =>
-    stationOf(job) === station ? job : OPEN_JOBS.find((other) => stationOf(other) === station),
-  );
   const { styles: places } = ridgeRoles;
   return (
     <nav className={classNames(places['box'], styles.names)} aria-label={title} data-screen="">
       <ul>
-        {jobs.map(
+        {jobsAtStations(job).map(
           (each) =>
             each && (
               <li

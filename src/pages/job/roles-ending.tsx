@@ -10,7 +10,7 @@ import { RoleNames } from './role-names.tsx';
 import { stationOf } from './job-station.ts';
 import styles from './job-page.module.css';
 
-/** The ridge of all jobs, each by its name, the dot at this one, and the way to the others. */
+/** The line of all jobs, each by its name, the dot at this one, and the way to the others. */
 export function RolesEnding({ job }: { job: Job }) {
   const { title } = useTextEntry('endings', 'job');
   const { closed } = useTextEntry('careers', 'detail');

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-roles.module.css';
 
-/** The whole ridge of the jobs, with the dot at one of its stations. */
+/** The line of all jobs, with the dot at one of its stations. */
 export const ridgeRoles: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-roles-rtl.115b88ef.svg',
-    ltr: '/media/drawing-ridge-roles-ltr.e1b25e12.svg',
+    rtl: '/media/drawing-ridge-roles-rtl.49cb3735.svg',
+    ltr: '/media/drawing-ridge-roles-ltr.f9dc40d9.svg',
   },
   wide: {
     id: 'wide',
