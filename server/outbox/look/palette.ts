@@ -7,7 +7,7 @@ export const DAY = {
   surface: '#fffdf9', // --sand-0
   text: '#14152b', // --ink-900
   quiet: '#625f6b', // --ink-500
-  line: '#eae0cf', // --sand-200
+  line: '#f3e2c8', // --sand-300
   accent: '#1b3cf5', // --blue-600
   onAccent: '#fff', // --white
 } as const;
