@@ -78,7 +78,7 @@ const jobHeader = (_stop: unknown, index: number): Drawing => {
 /** The header's line once more, thin: every stop is a ring, and the page says at which of them its dot is. */
 function roles(measures: LineMeasures, direction: Direction): View {
   const { dot: _, ...view } = jobLine(measures, undefined, direction);
-  return { ...view, stations: stopsOf(measures).map((stop) => ({ ...stop, radius: measures.dotRadius })) };
+  return { ...view, stations: stopsOf(measures).map(({ x, y }) => ({ x, y, radius: measures.dotRadius })) };
 }
 
 const rolesDrawing: Drawing = {
