@@ -39,8 +39,8 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
 }
 
 /**
- * Seven square steps down again, to the ground, where the dot lies; below each tread a line runs back under all that
- * lies on it.
+ * Seven square steps down again, to the ground; on the middle one the dot has stopped. Below each tread a line runs
+ * back under all that lies on it.
  */
 export function stepsDown({ x, width, height, scale }: Canvas): string {
   const [count, weight] = [7, 2.4];
@@ -51,9 +51,12 @@ export function stepsDown({ x, width, height, scale }: Canvas): string {
   const top = (step: number) => short(height - (count - step) * rise);
   const edge = repeat(count, (step) => `H${x(riser(step + 1))}V${top(step + 1)}`);
   const under = repeat(count - 1, (step) => `M${x(0)} ${top(step + 1)}H${x(riser(step + 1))}`);
+  // The tread with as many steps above it as below.
+  const on = (count + 1) / 2;
+  const middle = Number(x((riser(on) + riser(on + 1)) / 2));
   return (
     path(`M${x(0)} ${top(0)}${edge.join('')}`, { 'stroke-width': weight }) +
     path(under.join(''), { 'stroke-opacity': 0.3 }) +
-    circle({ x: Number(x(width - radius)), y: height - radius }, radius, solid)
+    circle({ x: middle, y: Number(top(on)) - weight / 2 - radius }, radius, solid)
   );
 }

@@ -5,8 +5,8 @@ import styles from './closing-terms.module.css';
 /** Seven steps down to the ground. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.684c4559.svg',
-    ltr: '/media/drawing-closing-terms-ltr.269a3f9e.svg',
+    rtl: '/media/drawing-closing-terms-rtl.3793fae3.svg',
+    ltr: '/media/drawing-closing-terms-ltr.4f9432dc.svg',
   },
   wide: {
     id: 'wide',
