@@ -26,8 +26,8 @@ const STATIONS: readonly Station[] = [
   { x: NEAR, y: 706 },
   { x: FAR, y: 40, lane: 238 },
   { x: FAR, y: 308, lane: 432 },
-  { x: FAR, y: 490, lane: 640 },
-  { x: FAR, y: 706, lane: 658 },
+  { x: FAR, y: 490, lane: 631 },
+  { x: FAR, y: 706, lane: 661 },
 ];
 
 /** In the order in which their lines leave the dot, from the top. */

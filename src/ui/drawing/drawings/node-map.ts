@@ -4,7 +4,7 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.972d85ea.svg', ltr: '/media/drawing-node-map-ltr.3a00434e.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.5619655a.svg', ltr: '/media/drawing-node-map-ltr.5cb90ad4.svg' },
   wide: {
     id: 'wide',
     width: 1216,
