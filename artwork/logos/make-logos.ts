@@ -80,7 +80,19 @@ export type LogoId = keyof typeof logos;
 `;
 }
 
-/** Draws the sprites of client and partner marks and writes the module that lists them. */
+function bilingualModule(): string {
+  const ids = Object.values(sprites)
+    .flat()
+    .flatMap(({ id, secondLine }) => (secondLine === undefined ? [] : [`'${id}'`]));
+  return `
+import type { LogoId } from './logos.ts';
+
+/** Marks whose own second line says the name in Latin script. */
+export const BILINGUAL_LOGOS: ReadonlySet<LogoId> = new Set<LogoId>([${ids.join(', ')}]);
+`;
+}
+
+/** Draws the sprites of client and partner marks and writes the modules that list them. */
 export async function makeLogos(): Promise<void> {
   const written = new Set<string>();
   const entries: string[] = [];
@@ -103,4 +115,5 @@ export async function makeLogos(): Promise<void> {
   }
   await removeStale(/^logos-[a-z]+\.[0-9a-f]{8}\.svg$/, written);
   await writeModule('src/ui/logo/logos.ts', 'logos', logosModule(entries));
+  await writeModule('src/ui/logo/bilingual-logos.ts', 'logos', bilingualModule());
 }

@@ -10,6 +10,8 @@ import { encodeAvif, encodeWebp, ENCODING, meanColour, pictureSize } from './enc
 
 const MASTER_FOLDER = 'artwork/masters';
 const FINEST_CRF = 10;
+/** Skies so plain and light that squares of the usual compression show in them. */
+const FINEST_CRF_OF: Readonly<Record<string, number>> = { oasis: 6 };
 /** About 22 KB for a picture of 800 by 600, and half as much again for WebP. */
 const BYTES_PER_PIXEL = 0.045;
 const WEBP_SHARE = 1.6;
@@ -25,9 +27,11 @@ interface Picture {
 
 async function encodePicture(name: string, written: Set<string>): Promise<Picture> {
   const master = projectPath(`${MASTER_FOLDER}/${name}.avif`);
-  const version = contentHash(await readFile(master), ENCODING);
+  const finest = FINEST_CRF_OF[name] ?? FINEST_CRF;
+  const encoding = finest === FINEST_CRF ? ENCODING : `${ENCODING} from ${finest}`;
+  const version = contentHash(await readFile(master), encoding);
   const { width, height } = await pictureSize(master);
-  let crf = FINEST_CRF;
+  let crf = finest;
   const targets: readonly StillTarget[] =
     stillTargets(name) ?? pictureWidths(width).map((pixels) => ({ pixels, hasWebp: true }));
   for (const { pixels, hasWebp, budget: ownBudget } of targets) {
@@ -38,7 +42,7 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
     if (!existsSync(mediaPath(avif))) {
       crf = await encodeAvif(master, { file: mediaPath(avif), width: pixels, budget, crf });
       // What one width needs, the next one needs about.
-      crf = Math.max(FINEST_CRF, crf - 2);
+      crf = Math.max(finest, crf - 2);
     }
     if (!hasWebp) continue;
     written.add(webp);

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { NDS_CASE_STUDIES } from '#content/facts/nds.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { BILINGUAL_LOGOS } from '#src/ui/logo/bilingual-logos.ts';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Text } from '#src/i18n/text.tsx';
@@ -29,8 +30,8 @@ export function CaseStudies() {
             <span aria-hidden="true">
               <Logo id={id} label={logos[id][language]} />
             </span>
-            {/* The marks are Arabic words: who reads those has read the name. */}
-            <span className={language === 'ar' ? 'visually-hidden' : undefined}>
+            {/* The marks are Arabic words, two with English below: who reads those has read the name. */}
+            <span className={language === 'ar' || BILINGUAL_LOGOS.has(id) ? 'visually-hidden' : undefined}>
               <Text>{logos[id][language]}</Text>
             </span>
           </h3>
