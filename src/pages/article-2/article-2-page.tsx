@@ -29,7 +29,9 @@ export function Article2Page() {
         <div className={styles.opening}>
           <Prose paragraphs={opening} />
         </div>
-        <DesignerPoints />
+      </ArticleColumn>
+      <DesignerPoints />
+      <ArticleColumn>
         <WorkshopTopics />
       </ArticleColumn>
       <Asked />

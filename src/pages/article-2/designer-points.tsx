@@ -8,7 +8,11 @@ const STATIONS = ['before', 'during', 'after'] as const;
 export function DesignerPoints() {
   const { heading, stations } = useTexts('article2').points;
   return (
-    <section id="designer-points" className={styles.section} aria-labelledby="designer-points-title">
+    <section
+      id="designer-points"
+      className={`wrap ${styles.section}`}
+      aria-labelledby="designer-points-title"
+    >
       <h2 id="designer-points-title" className="display-2">
         <Text>{heading}</Text>
       </h2>

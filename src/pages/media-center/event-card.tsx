@@ -8,7 +8,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './event-card.module.css';
 
-/** An event with its day as a numeral. */
+/** An event with its day as a numeral; its title breaks after the name of its row. */
 export function EventCard({ event }: { event: DatedWorkshop }) {
   const { events } = useTexts('mediaCenter');
   const { id, startsAt, day, monthAndYear, time, isPast, note, hijri } = event;
@@ -40,7 +40,7 @@ export function EventCard({ event }: { event: DatedWorkshop }) {
           </span>
         </p>
         <h3>
-          <Text>{title}</Text>
+          <Text>{title.replace(': ', ':\n')}</Text>
         </h3>
         <p className={styles.description}>
           <Text>{description}</Text>
