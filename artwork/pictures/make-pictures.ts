@@ -10,8 +10,9 @@ import { encodeAvif, encodeWebp, ENCODING, meanColour, pictureSize } from './enc
 
 const MASTER_FOLDER = 'artwork/masters';
 const FINEST_CRF = 10;
-/** Skies so plain and light that squares of the usual compression show in them. */
-const FINEST_CRF_OF: Readonly<Record<string, number>> = { oasis: 6 };
+/** Skies so plain and light that squares of the usual compression show in them, in the files for wide windows. */
+const PLAIN_SKIES: Readonly<Record<string, number>> = { oasis: 6 };
+const WIDE_FROM = 1600;
 /** About 22 KB for a picture of 800 by 600, and half as much again for WebP. */
 const BYTES_PER_PIXEL = 0.045;
 const WEBP_SHARE = 1.6;
@@ -27,11 +28,11 @@ interface Picture {
 
 async function encodePicture(name: string, written: Set<string>): Promise<Picture> {
   const master = projectPath(`${MASTER_FOLDER}/${name}.avif`);
-  const finest = FINEST_CRF_OF[name] ?? FINEST_CRF;
-  const encoding = finest === FINEST_CRF ? ENCODING : `${ENCODING} from ${finest}`;
+  const plain = PLAIN_SKIES[name];
+  const encoding = plain === undefined ? ENCODING : `${ENCODING} ${plain} from ${WIDE_FROM}`;
   const version = contentHash(await readFile(master), encoding);
   const { width, height } = await pictureSize(master);
-  let crf = finest;
+  let crf = FINEST_CRF;
   const targets: readonly StillTarget[] =
     stillTargets(name) ?? pictureWidths(width).map((pixels) => ({ pixels, hasWebp: true }));
   for (const { pixels, hasWebp, budget: ownBudget } of targets) {
@@ -40,9 +41,10 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
     const budget = ownBudget ?? BYTES_PER_PIXEL * pixels * ((pixels * height) / width);
     written.add(avif);
     if (!existsSync(mediaPath(avif))) {
-      crf = await encodeAvif(master, { file: mediaPath(avif), width: pixels, budget, crf });
+      const first = plain !== undefined && pixels >= WIDE_FROM ? plain : crf;
+      const taken = await encodeAvif(master, { file: mediaPath(avif), width: pixels, budget, crf: first });
       // What one width needs, the next one needs about.
-      crf = Math.max(finest, crf - 2);
+      crf = Math.max(FINEST_CRF, taken - 2);
     }
     if (!hasWebp) continue;
     written.add(webp);
