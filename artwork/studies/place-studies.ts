@@ -89,6 +89,15 @@ export const placeStudies: Record<string, AerialStudy> = {
     turn: 0,
     light: withDirection(lights.gold, [-0.68, 0.46, -0.3]),
   }),
+  // Of a film's proportions: it is the film's poster, too.
+  notes: placeFromAbove('notes', {
+    ...WIDE,
+    seed: 5,
+    across: 42,
+    turn: 0,
+    light: withDirection(lights.dawn, [-0.7, 0.5, -0.3]),
+    lines: { strength: 0.5, spacing: 1.7 },
+  }),
   well: placeFromAbove('well', { ...CARD, seed: 11, across: 14, turn: 0, light: lights.gold }),
   greenhouses: placeFromAbove('greenhouses', {
     ...CARD,

@@ -48,6 +48,7 @@ export const places = [
   'greenhouses',
   'groves',
   'harbour',
+  'notes',
   'pans',
   'rail',
   'road',

@@ -4,7 +4,7 @@ export const ARTICLE_FILM = {
   height: 720,
   seconds: 56,
   /** The picture that stands in the frame until the film is played: the article's own cover. */
-  poster: 'news-1',
+  poster: 'notes',
   /** Best source first. */
   sources: [
     { url: '/media/article-film.8374a560.webm', type: 'video/webm; codecs="av01.0.05M.10"' },

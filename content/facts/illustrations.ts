@@ -10,6 +10,7 @@ export const ILLUSTRATIONS = [
   'dune-top-3',
   'camp',
   'greenhouses',
+  'notes',
   'pans',
   'theatre',
   'well',

@@ -36,6 +36,7 @@ export const pictures = {
   'news-6': { width: 1200, height: 900, version: 'b7b55437' },
   night: { width: 2560, height: 1146, version: '6dc2bfc8' },
   noon: { width: 2560, height: 1200, version: '176cb688' },
+  notes: { width: 1920, height: 1080, version: '5e8bf59f' },
   oasis: { width: 2560, height: 1440, version: 'cca48501' },
   pans: { width: 2560, height: 1200, version: 'dc0d5c51' },
   rail: { width: 1920, height: 1080, version: '299135c0' },
