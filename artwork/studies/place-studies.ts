@@ -79,7 +79,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     seed: 9,
     across: 24,
     turn: 0,
-    light: lights.noon,
+    light: withDirection(lights.noon, [-0.7, 0.5, 0.45]),
   }),
   camp: placeFromAbove('camp', { ...LARGE_CARD, seed: 5, across: 14, turn: 0, light: lights.dawn }),
   theatre: placeFromAbove('theatre', {
@@ -112,7 +112,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     seed: 6,
     across: 40,
     turn: 0,
-    light: withDirection(lights.oasis, HIGH_SUN),
+    light: withDirection(lights.oasis, [-0.62, 0.62, 0.4]),
     water: { shallow: '#9fe8c8', deep: '#067a54' },
     fields: { light: '#3cc894', dark: '#0b7d59' },
   }),

@@ -17,12 +17,12 @@ interface Props {
 
 /**
  * An article's picture from edge to edge, below its header. A telephone cuts it to a square: twice the window's width
- * would be its full sharpness, and half of that is the first screen's bytes.
+ * would be its full sharpness, and three quarters of that are the first screen's bytes.
  */
 export function ArticleCover({ id, name, alternative = '', className, children }: Props) {
   return (
     <div id={id} className={classNames(styles.cover, className)}>
-      <Study name={name} alternative={alternative} sizes="(width < 768px) 110vw, 100vw" isFirst />
+      <Study name={name} alternative={alternative} sizes="(width < 768px) 160vw, 100vw" isFirst />
       {children}
     </div>
   );
