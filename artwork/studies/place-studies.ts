@@ -66,7 +66,7 @@ export const placeStudies: Record<string, AerialStudy> = {
   }),
   delta: placeFromAbove('delta', {
     ...WIDE,
-    seed: 7,
+    seed: 21,
     across: 19,
     turn: 0.15,
     light: lights.dusk,

@@ -19,13 +19,15 @@ vec3 aerialNormal(vec2 p, float e) {
   return normalize(vec3(h - landFromAbove(p + vec2(e, 0)), e, h - landFromAbove(p + vec2(0, e))));
 }
 
-float aerialShadow(vec2 p, float h, vec3 light) {
-  float visible = 1., t = .05;
-  for (int i = 0; i < 40; i++) {
+// What was built stands on edges, and its shadow on each of them: no step passes one. Dunes are soft.
+float aerialShadow(vec2 p, float h, vec3 light, float pixel) {
+  bool isBuilt = uForm == PLACE;
+  float visible = 1., t = isBuilt ? 2. * pixel : .05;
+  for (int i = 0; i < (isBuilt ? 500 : 40); i++) {
     vec2 q = p + light.xz * t;
     float d = h + light.y * t + .01 - landFromAbove(q);
     visible = min(visible, 14. * d / t);
-    t += max(.04, d * .5);
+    t += isBuilt ? clamp(d * .5, .6 * pixel, 2. * pixel) : max(.04, d * .5);
     if (visible < .001 || t > 9.) break;
   }
   return smoothstep(0., 1., clamp(visible, 0., 1.));
@@ -63,7 +65,7 @@ void main() {
   vec3 light = normalize(vec3(turned(uLightDirection.xz, uTurn), uLightDirection.y).xzy);
   float pixel = uAcross / uResolution.x;
   vec3 n = aerialNormal(p, pixel * 1.5);
-  float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.12, 1., aerialShadow(p, h, light));
+  float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.12, 1., aerialShadow(p, h, light, pixel));
   vec3 c = sandColor(lambert);
 
   // Lines lie on the shaded slopes and bend with the relief, as if drawn by the wind.

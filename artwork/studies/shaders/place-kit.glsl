@@ -38,15 +38,66 @@ float openSand(vec2 p) {
     + .035 * duneTrain(p.x * .55 + p.y * .25 + noise(p * .33 + uSeed) * 1.7);
 }
 
-// The crown of a palm: nine fronds around its stem; negative inside.
-float palm(vec2 p, float radius, float turn) {
-  float r = length(p), a = atan(p.y, p.x) + turn;
-  return r - radius * (.5 + .5 * pow(abs(cos(a * 4.5)), .7));
+// A ring of nine fronds around a stem, bent a little to one side: negative inside, and how far off the nearest rib is.
+vec2 fronds(vec2 p, float radius, float turn) {
+  float pitch = 2. * PI / 9., angle = atan(p.y, p.x) + turn;
+  vec2 q = turned(vec2(length(p), 0), mod(angle, pitch) - .5 * pitch) / radius;
+  q.y += .1 * q.x * q.x - .03;
+  float leaf = abs(q.y) - .17 * sqrt(clamp(q.x * (1. - q.x) * 4., 0., 1.)) * (1.1 - .35 * q.x);
+  return vec2(max(leaf, q.x - .99), abs(q.y)) * radius;
 }
 
-// Palms in rows: distance to the nearest crown; `spacing` between stems.
-float palmRows(vec2 p, float spacing, float radius) {
-  vec2 cell = floor(p / spacing);
-  vec2 jitter = (vec2(hash2(cell + uSeed), hash2(cell + 3.3 + uSeed)) - .5) * .24 * spacing;
-  return palm(p - (cell + .5) * spacing - jitter, radius * mix(.82, 1.08, hash2(cell + 8.1)), hash2(cell) * 6.28);
+struct Crown {
+  float edge; // negative inside
+  float rib;  // distance to the nearest
+  float core; // negative at the stem
+  float ring; // 1 on the upper one
+  float green;
+};
+
+const Crown NO_CROWN = Crown(9., 9., 9., 0., 0.);
+
+// The crown of a palm: of its two rings the upper one is smaller and lies between the fronds of the lower one.
+Crown crownOf(vec2 p, float radius, float turn, float green) {
+  vec2 lower = fronds(p, radius, turn), upper = fronds(p, radius * .78, turn + .35);
+  float ring = step(upper.x, 0.);
+  return Crown(min(lower.x, upper.x), mix(lower.y, upper.y, ring), length(p) - radius * .1, ring, .5 * (green + ring));
+}
+
+// Of two crowns the one that lies over a point, else the nearer one.
+Crown topCrown(Crown a, Crown b) {
+  bool isAbove = b.edge < 0. && b.ring > a.ring;
+  if (b.edge < a.edge || isAbove) return b;
+  return a;
+}
+
+// Where the stem of a palm in rows stands, a little off its cell's middle.
+vec2 stemOf(vec2 cell, float spacing) {
+  vec2 jitter = (vec2(hash2(cell + uSeed), hash2(cell + 3.3 + uSeed)) - .5) * .24;
+  return (cell + .5 + jitter) * spacing;
+}
+
+Crown palmOf(vec2 p, vec2 cell, float spacing, float radius) {
+  float size = radius * mix(.82, 1.08, hash2(cell + 8.1));
+  return crownOf(p - stemOf(cell, spacing), size, hash2(cell) * 6.28, hash2(cell + 2.));
+}
+
+// Defines a function that tells the nearest crown of palms in rows, of those whose stem stands where one `grows`.
+#define PALM_ROWS(name, grows, spacing, radius)                             \
+  Crown name(vec2 p) {                                                      \
+    Crown found = NO_CROWN;                                                 \
+    for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) {           \
+      vec2 cell = floor(p / spacing) + vec2(i, j);                          \
+      if (!grows(stemOf(cell, spacing))) continue;                          \
+      found = topCrown(found, palmOf(p, cell, spacing, radius));            \
+    }                                                                       \
+    return found;                                                           \
+  }
+
+// Flat, in two greens, with light ribs where they are wider than a pixel.
+vec3 palmPaint(vec3 c, Crown crown, float pixel) {
+  vec3 leaf = mix(uGreenDark, uGreenLight, crown.green);
+  leaf = mix(leaf, uSandLit, stroke(crown.rib, .008, pixel) * smoothstep(.02, .008, pixel) * .7);
+  c = mix(c, leaf, inside(crown.edge, pixel));
+  return mix(c, uGreenDark, inside(crown.core, pixel));
 }

@@ -17,10 +17,13 @@ float terraces(vec2 q) {
   return d > 0. ? 0. : .42 + level * .26;
 }
 
-float gardenTrees(vec2 q) {
+// Between house and wall, beside the paths to the doors.
+bool isGarden(vec2 q) {
   float ring = max(abs(q.x), abs(q.y));
-  return ring > HOUSE + .45 && ring < GARDEN - .25 ? palmRows(q, .72, .3) : 9.;
+  return ring > HOUSE + .72 && ring < GARDEN - .42 && min(abs(q.x), abs(q.y)) > .55;
 }
+
+PALM_ROWS(gardenTrees, isGarden, .72, .34)
 
 float placeHeight(vec2 p) {
   vec2 q = plan(p);
@@ -31,7 +34,7 @@ float placeHeight(vec2 p) {
   h = max(h, .34 * inside(columns(q), .012));
   h = max(h, .07 * stroke(r - COURT + .38, .07, .01));
   h = max(h, .22 * stroke(box(q, vec2(GARDEN)), .06, .012));
-  return max(h, .3 * inside(gardenTrees(q), .02));
+  return max(h, .17 * inside(gardenTrees(q).edge, .02));
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
@@ -41,7 +44,7 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   c = mix(c, lit(mix(uSandMid, uSandLit, .55), lambert), inside(garden, pixel));
   float path = min(abs(q.x), abs(q.y));
   c = mix(c, lit(uSandLit, lambert), inside(garden, pixel) * inside(path - .3, pixel));
-  c = mix(c, lit(uGreenDark, lambert), inside(gardenTrees(q), pixel));
+  c = palmPaint(c, gardenTrees(q), pixel);
   vec3 roof = mix(uSandLit, vec3(1), .42);
   c = mix(c, lit(roof, lambert), inside(d, pixel));
   float joints = max(hairline(q.x * 2.38, pixel * 2.38, .5), hairline(q.y * 2.38, pixel * 2.38, .5));

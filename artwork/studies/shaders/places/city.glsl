@@ -5,6 +5,16 @@ const vec2 PLOTS = vec2(4, 2);
 
 struct House { float distance; float court; float height; float id; };
 
+// Some blocks are not built on.
+bool isSquare(vec2 p) { return hash2(floor(p / BLOCK) + uSeed * 3.) < .13; }
+
+bool isGrove(vec2 p) {
+  vec2 inBlock = abs(fract(p / BLOCK) - .5) * BLOCK;
+  return isSquare(p) && box(inBlock, BLOCK * .5 - .5) < 0.;
+}
+
+PALM_ROWS(squareTrees, isGrove, .5, .24)
+
 House houseAt(vec2 p) {
   vec2 block = floor(p / BLOCK);
   vec2 inBlock = p - (block + .5) * BLOCK;
@@ -17,8 +27,7 @@ House houseAt(vec2 p) {
   vec2 size = plotSize * .5 - .035 - .05 * hash(id * 91.);
   vec2 courtSize = size * mix(.3, .52, hash(id * 37.));
   vec2 courtPlace = (vec2(hash(id * 11.), hash(id * 23.)) - .5) * .3 * size;
-  bool isSquare = hash2(block + uSeed * 3.) < .13;
-  float outside = isSquare ? 9. : box(q, size);
+  float outside = isSquare(p) ? 9. : box(q, size);
   return House(outside, box(q - courtPlace, courtSize), mix(.2, .55, hash(id * 53.)), id);
 }
 
@@ -27,31 +36,25 @@ float placeHeight(vec2 p) {
   float walls = house.height * (1. - smoothstep(-.012, .012, house.distance));
   float roof = walls * smoothstep(-.012, .012, house.court);
   float parapet = .05 * (1. - smoothstep(.02, .035, abs(house.distance + .035))) * step(house.distance, 0.);
-  vec2 inBlock = abs(fract(p / BLOCK) - .5) * BLOCK;
-  bool isSquare = hash2(floor(p / BLOCK) + uSeed * 3.) < .13;
-  float trees = isSquare && box(inBlock, BLOCK * .5 - .45) < 0. ? .16 * inside(palmRows(p, .5, .2), .02) : 0.;
-  return roof + parapet + trees;
+  return roof + parapet + .16 * inside(squareTrees(p).edge, .02);
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   House house = houseAt(p);
   vec2 block = floor(p / BLOCK);
   vec2 inBlock = abs(p - (block + .5) * BLOCK);
-  bool isSquare = hash2(block + uSeed * 3.) < .13;
   vec3 street = lit(mix(uSandMid, uSandShade, .62), lambert);
   c = mix(street, c, inside(house.distance, pixel));
   vec3 roof = mix(uSandMid, uSandLit, hash(house.id * 71.));
   float isRoof = inside(house.distance, pixel) * (1. - inside(house.court, pixel));
   c = mix(c, lit(roof, lambert), isRoof);
-  float glow = exp(-9. * max(0., -house.court + .0)) * 0. + inside(house.court, pixel);
-  c = mix(c, mix(uDeepWaterColor, uWaterColor, smoothstep(.0, -.16, house.court)), glow * step(.3, hash(house.id * 5.)));
-  if (isSquare && box(inBlock, BLOCK * .5 - .45) < 0.) {
-    float crown = inside(palmRows(p, .5, .2), pixel);
-    c = mix(c, lit(mix(uGreenDark, uGreenLight, hash2(floor(p / .5))), lambert), crown);
-  }
+  bool isLit = !isSquare(p) && hash(house.id * 5.) > .3;
+  vec3 light = mix(uDeepWaterColor, uWaterColor, smoothstep(.0, -.16, house.court));
+  if (isLit) c = mix(c, light, inside(house.court, pixel));
+  c = palmPaint(c, squareTrees(p), pixel);
   vec2 lamp = vec2(mod(p.x + .425, .85) - .425, inBlock.y - BLOCK.y * .5);
   vec2 lampAcross = vec2(inBlock.x - BLOCK.x * .5, mod(p.y + .275, .55) - .275);
-  float light = min(length(lamp), length(lampAcross));
-  c = mix(c, uWaterColor, .5 * exp(-light * light * 260.));
-  return mix(c, uLineColor, inside(light - .024, pixel));
+  float off = min(length(lamp), length(lampAcross));
+  c = mix(c, uWaterColor, .5 * exp(-off * off * 260.));
+  return mix(c, uLineColor, inside(off - .024, pixel));
 }

@@ -26,11 +26,12 @@ float pools(vec2 q) {
   float x = mod(q.x, 2.9) - 1.45;
   return abs(q.x) > 5.8 ? 9. : box(vec2(x, abs(q.y) - 1.4), vec2(.2, .66));
 }
-float courtPalms(vec2 q) {
-  vec2 cell = floor(q / .9), at = (cell + .5) * .9;
+bool isCourt(vec2 at) {
   bool isTaken = site(at) > -.5 || pavilions(at) < .42 || walk(at) < .42 || pools(at) < .36;
-  return isTaken || hash2(cell + uSeed) < .16 ? 9. : palmRows(q, .9, .4);
+  return !isTaken && hash2(floor(at / .9) + uSeed) > .16;
 }
+
+PALM_ROWS(courtPalms, isCourt, .9, .4)
 
 float placeHeight(vec2 p) {
   vec2 q = clinicPlan(p);
@@ -39,16 +40,14 @@ float placeHeight(vec2 p) {
   h = max(h, .43 * stroke(pavilions(q) + .06, .04, .01));
   h = max(h, .26 * inside(walk(q), .012));
   h = max(h, .2 * stroke(site(q), .06, .012));
-  return max(h, .2 * inside(courtPalms(q), .02));
+  return max(h, .2 * inside(courtPalms(q).edge, .02));
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   vec2 q = clinicPlan(p);
   c = mix(c, lit(mix(uSandMid, uSandLit, .7), lambert), inside(site(q), pixel));
   c = mix(c, mix(uWaterColor, uDeepWaterColor, .35), inside(pools(q), pixel));
-  vec2 cell = floor(q / .9);
-  vec3 crown = mix(uGreenDark, uGreenLight, hash2(cell + 1.));
-  c = mix(c, lit(crown, lambert), inside(courtPalms(q), pixel));
+  c = palmPaint(c, courtPalms(q), pixel);
   vec3 slats = mix(uSandLit, uSandMid, hairline(q.x * 7., pixel * 7., 1.2));
   c = mix(c, lit(slats, lambert), inside(walk(q), pixel));
   vec3 roof = mix(uSandLit, vec3(1), .6);

@@ -29,20 +29,10 @@ bool isOpen(float kind) { return kind < .18; }
 // Young palms stand closer.
 float spacing(float kind) { return kind < .55 ? .86 : 1.1; }
 
-struct Crown { float edge; float rib; float core; float id; };
-
-// Fronds around a stem, bent a little to one side, the upper ones between the lower; negative inside.
-Crown fronds(vec2 p, float radius, float turn, float count) {
-  float angle = atan(p.y, p.x) + turn, pitch = 2. * PI / count;
-  vec2 q = turned(vec2(length(p), 0), mod(angle, pitch) - .5 * pitch) / radius;
-  q.y += .1 * q.x * q.x - .03;
-  float leaf = abs(q.y) - .17 * sqrt(clamp(q.x * (1. - q.x) * 4., 0., 1.)) * (1.1 - .35 * q.x);
-  return Crown(max(leaf, q.x - .99) * radius, abs(q.y) * radius, 0., 0.);
-}
-
 // The palm whose crown lies over a point; far from each its edge is positive.
-Crown palmAt(vec2 q, float kind) {
-  Crown found = Crown(9., 9., 9., 0.);
+Crown palmAt(vec2 q) {
+  float kind = kindOf(q);
+  Crown found = NO_CROWN;
   if (isOpen(kind)) return found;
   vec2 corner = floor(q / PLOT) * PLOT, count = floor((PLOT - .5) / spacing(kind)), pitch = (PLOT - .5) / count;
   vec2 nearest = floor((q - corner - .25) / pitch);
@@ -51,13 +41,8 @@ Crown palmAt(vec2 q, float kind) {
     if (any(lessThan(cell, vec2(0))) || any(greaterThanEqual(cell, count))) continue;
     vec2 at = corner + .25 + (cell + .5) * pitch, id = at + uSeed;
     vec2 p = q - at - (vec2(hash2(id), hash2(id + 3.3)) - .5) * .2 * pitch;
-    float radius = .5 * min(pitch.x, pitch.y) * mix(.86, 1.04, hash2(id + 8.1)), turn = hash2(id + 5.) * 6.28;
-    Crown lower = fronds(p, radius, turn, 9.), upper = fronds(p, radius * .78, turn + .35, 9.);
-    lower.id = hash2(id + 2.) * .5;
-    upper.id = lower.id + .5;
-    lower.core = upper.core = length(p) - radius * .1;
-    if (upper.edge < 0. && found.edge > 0.) found = upper;
-    else if (lower.edge < found.edge) found = lower;
+    float radius = .5 * min(pitch.x, pitch.y) * mix(.86, 1.04, hash2(id + 8.1));
+    found = topCrown(found, crownOf(p, radius, hash2(id + 5.) * 6.28, hash2(id + 2.)));
   }
   return found;
 }
@@ -72,13 +57,8 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   // A furrow is a hairline from afar, and as wide as it is from near.
   float furrows = hairline(q.y * 5., pixel * 5., max(.5, .014 / pixel)) * step(.3, d) * step(kind, .18);
   c = mix(c, uGreenDark, furrows * .7);
-  Crown shade = palmAt(q + light * .16, kindOf(q + light * .16));
-  c = mix(c, uSandMid, inside(shade.edge, pixel) * .6);
-  Crown palm = palmAt(q, kind);
-  vec3 leaf = mix(uGreenDark, uGreenLight, palm.id);
-  leaf = mix(leaf, uSandLit, stroke(palm.rib, .008, pixel) * smoothstep(.02, .008, pixel) * .7);
-  c = mix(c, leaf, inside(palm.edge, pixel));
-  c = mix(c, uGreenDark, inside(palm.core, pixel));
+  c = mix(c, uSandMid, inside(palmAt(q + light * .16).edge, pixel) * .6);
+  c = palmPaint(c, palmAt(q), pixel);
   // A bank's shadow on the water, and its light on the other side.
   vec3 water = mix(uDeepWaterColor, uWaterColor, .45 * inside(.03 - abs(d), pixel));
   water = mix(water, uDeepWaterColor, .8 * inside(BANK - channels(q + light * .05), pixel));

@@ -1,7 +1,6 @@
 // The notes of a workshop, laid around a disc: in rows where they are near to it, the further off the less in order.
 
 const float PITCH = 3.45;
-// Large, in units of land: the edges of shadows have steps of .04 of them.
 const float HALF = 1.365;
 const float DISC = 1.8;
 

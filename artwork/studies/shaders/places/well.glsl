@@ -20,10 +20,12 @@ float troughs(vec2 q) {
   return box(local - vec2(1.75, 0), vec2(.09, .4));
 }
 
-float shade(vec2 q) {
+Crown shade(vec2 q) {
   vec2 cell = floor(q / 2.6);
-  vec2 local = q - (cell + .5) * 2.6 - (vec2(hash2(cell + uSeed), hash2(cell + 4.)) - .5) * 1.2;
-  return hash2(cell + 9. + uSeed) < .72 || length(q) < 2.6 ? 9. : palm(local, .42, hash2(cell) * 6.);
+  vec2 at = (cell + .5) * 2.6 + (vec2(hash2(cell + uSeed), hash2(cell + 4.)) - .5) * 1.2;
+  bool isThere = hash2(cell + 9. + uSeed) > .72 && length(at) > 3.;
+  if (!isThere) return NO_CROWN;
+  return crownOf(q - at, .5, hash2(cell) * 6., .5);
 }
 
 float placeHeight(vec2 p) {
@@ -33,7 +35,7 @@ float placeHeight(vec2 p) {
   h -= .05 * exp(-pow(tracks(q) / .07, 2.)) * smoothstep(1., 2., r);
   h = max(h, .34 * stroke(r - .82, .14, .012));
   h = mix(h, -.5, inside(r - .68, .012));
-  return max(h, max(.16 * inside(troughs(q), .012), .45 * inside(shade(q), .02)));
+  return max(h, max(.16 * inside(troughs(q), .012), .45 * inside(shade(q).edge, .02)));
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
@@ -46,5 +48,5 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   vec3 water = mix(uWaterColor, uDeepWaterColor, smoothstep(.68, .2, r));
   c = mix(c, mix(water, uLineColor, hairline(r * 9., pixel * 9., .5) * .4), inside(r - .68, pixel));
   c = mix(c, mix(uWaterColor, uDeepWaterColor, .5), inside(troughs(q), pixel));
-  return mix(c, lit(uGreenDark, lambert), inside(shade(q), pixel));
+  return palmPaint(c, shade(q), pixel);
 }
