@@ -36,7 +36,7 @@ const pageLooks: Record<PageFamily, CardLook> = {
 
 /** As their pages open: the film on blue, Platforms Code in its green. */
 const articleLooks: Record<string, Partial<CardLook>> = {
-  'article-2': { study: 'dune-top-1', ground: '#1b3cf5', ...onBlue },
+  'article-2': { ground: '#1b3cf5', ...onBlue },
   'platforms-code': { ground: '#f1fbf4', ink: '#00462f', accent: '#00a86b' },
 };
 
