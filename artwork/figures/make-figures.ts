@@ -7,6 +7,7 @@ import { businessPathFigures } from './business-paths.ts';
 import { symbol, type Figure } from './elements.ts';
 import { formFigures } from './forms.ts';
 import { methodFigures } from './methods.ts';
+import { objectiveFigures } from './objectives.ts';
 import { processFigures } from './process.ts';
 import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure, twoDunesFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
@@ -16,6 +17,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-values': valueFigures,
   'figures-paths': businessPathFigures,
   'figures-methods': methodFigures,
+  'figures-objectives': objectiveFigures,
   'figures-process': processFigures,
   'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],

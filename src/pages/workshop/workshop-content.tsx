@@ -7,7 +7,11 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './workshop-content.module.css';
 
-const OBJECTIVE_FIGURES = ['method-1', 'method-5', 'method-4'] as const satisfies readonly FigureName[];
+const OBJECTIVE_FIGURES = [
+  'objective-1',
+  'objective-2',
+  'objective-3',
+] as const satisfies readonly FigureName[];
 
 /** As the form lists them; one without topics is still to come. */
 const WORKSHOP_ORDER = ['turningPoint', 'ideaToPlatform', 'afterLaunch'] as const;

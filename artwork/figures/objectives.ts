@@ -1,0 +1,72 @@
+import { repeat, smooth } from '../shared/geometry.ts';
+import { accentSolid, accentStroke, circle, path, solid, type Figure } from './elements.ts';
+
+/** The page may set its weight, as that of the lines. */
+const strongAccent = { ...accentStroke, 'stroke-width': 'var(--figure-strong, 2.4)' };
+
+/** A dot's edge is the drawing's. */
+const [START, MIDDLE, END] = [4.5, 55, 175.5];
+
+/** The journey as documents have it, dashed and straight, and as it is lived, which is longer. */
+function asLived(): string {
+  const turns = [
+    [30, 22],
+    [52, 36],
+    [64, 82],
+    [90, 93],
+    [104, 56],
+    [98, 24],
+    [122, 14],
+    [138, 42],
+    [134, 78],
+    [154, 86],
+  ] as const;
+  const way = [[START, MIDDLE] as const, ...turns, [END, MIDDLE] as const].map(([x, y]) => ({ x, y }));
+  return (
+    path(`M${START} ${MIDDLE}H${END}`, { 'stroke-dasharray': '1 4', 'stroke-linecap': 'round' }) +
+    path(smooth(way), strongAccent) +
+    circle({ x: START, y: MIDDLE }, 4.5, accentSolid) +
+    circle({ x: END, y: MIDDLE }, 4.5, accentSolid)
+  );
+}
+
+/** Where each challenge stands when all are ranked by what it changes. */
+const RANKS = [4, 1, 6, 0, 3, 5, 2] as const;
+
+/** Challenges in the order in which they were told; ranked, the first reaches farthest. */
+function ranked(): string {
+  const rowAt = (row: number): number => 10 + row * 15;
+  const strand = (rank: number, row: number): string =>
+    `M${START} ${rowAt(row)}C44 ${rowAt(row)} 46 ${rowAt(rank)} 84 ${rowAt(rank)}H${END - rank * 13}`;
+  const first = RANKS.indexOf(0);
+  return (
+    path(RANKS.map((rank, row) => (rank === 0 ? '' : strand(rank, row))).join(''), { opacity: 0.75 }) +
+    RANKS.map((_, row) => circle({ x: START, y: rowAt(row) }, 2.2, solid)).join('') +
+    path(strand(0, first), strongAccent) +
+    circle({ x: END, y: rowAt(0) }, 4.5, accentSolid)
+  );
+}
+
+/** What everyone brought becomes one screen that all agree on. */
+function agreed(): string {
+  const rows = repeat(7, (row) => 10 + row * 15);
+  const strands = rows.map((y) => `M${START} ${y}C44 ${y} 44 ${MIDDLE} 78 ${MIDDLE}`);
+  const screen = `M110 6H171a8 8 0 0 1 8 8V96a8 8 0 0 1 -8 8H110a8 8 0 0 1 -8 -8V14a8 8 0 0 1 8 -8z`;
+  return (
+    path(strands.join(''), { opacity: 0.75 }) +
+    rows.map((y) => circle({ x: START, y }, 2.2, solid)).join('') +
+    path(`M102 23H179M115 41H166M115 53H166M115 65H146`, { opacity: 0.75 }) +
+    path(screen) +
+    path(`M78 ${MIDDLE}H102`, strongAccent) +
+    path('M121 85H138', { ...accentStroke, 'stroke-width': 10, 'stroke-linecap': 'round' })
+  );
+}
+
+/** What a workshop is for: one each, all as wide. */
+export const objectiveFigures: readonly Figure[] = [asLived, ranked, agreed].map((draw, index) => ({
+  id: `objective-${index + 1}`,
+  width: 180,
+  height: 110,
+  strokeWidth: 1.2,
+  body: draw(),
+}));
