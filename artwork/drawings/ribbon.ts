@@ -48,7 +48,8 @@ function ribbon(measures: Measures, direction: Direction): View {
     height,
     strokeWidth: 1.2,
     body: lines.join(''),
-    dot: { x: centre(3), y: bowls[1] - radius * 0.62 - dotRadius, radius: dotRadius },
+    // It has come to rest in the second bowl.
+    dot: { x: centre(3), y: bowls[1] + radius - offset(LINES, gap) - dotRadius, radius: dotRadius },
     labels: arches.map((y, index) => ({
       x: centre(index * 2),
       y: y - radius - (gap * LINES) / 2 - labelRise,

@@ -11,7 +11,7 @@ import { encodeAvif, encodeWebp, ENCODING, meanColour, pictureSize } from './enc
 const MASTER_FOLDER = 'artwork/masters';
 const FINEST_CRF = 10;
 /** Skies so plain and light that squares of the usual compression show in them, in the files for wide windows. */
-const PLAIN_SKIES: Readonly<Record<string, number>> = { oasis: 6 };
+const PLAIN_SKIES: Readonly<Record<string, number>> = { oasis: 6, 'lake-noon': 6 };
 const WIDE_FROM = 1600;
 /** About 22 KB for a picture of 800 by 600, and half as much again for WebP. */
 const BYTES_PER_PIXEL = 0.045;

@@ -107,6 +107,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
   'gold-wide': solid({
     ...FINE_WIDE,
     land: movedAside(landscapes.spur, -2),
+    shadowDetail: 4,
     light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12 })),
   }),
   'sq-gold': solid({

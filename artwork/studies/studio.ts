@@ -68,9 +68,9 @@ const samplesOf = ({ kind, width }: Study): 2 | 4 =>
 
 function formOf(study: Study, samples: number): string | undefined {
   if (study.kind === 'aerial') return undefined;
-  const { land, light, width, height, farDunes, water } = study;
+  const { land, light, width, height, farDunes, water, shadowDetail } = study;
   if (water) return undefined;
-  return JSON.stringify([land, light.direction, width, height, samples, farDunes]);
+  return JSON.stringify([land, light.direction, width, height, samples, farDunes, shadowDetail]);
 }
 
 /** A browser page in which studies are rendered one after the other. */

@@ -31,6 +31,8 @@ export interface HorizonStudy {
   /** Where the land turns into drawing (-1 to 1 across the picture), and how softly. */
   dissolve: { edge: number; softness: number };
   farDunes?: number;
+  /** How many times as many steps a shadow takes: for a soft one on a slope that faces the window, where each shows. */
+  shadowDetail?: number;
   stars?: number;
   starTrails?: { brightness: number; pole: [x: number, y: number, z: number] };
   water?: { level: number; color: Color };

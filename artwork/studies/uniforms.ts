@@ -29,7 +29,7 @@ function lightUniforms({ sky, sand, sun, direction }: Light): Uniforms {
 
 /** What shapes the land and its light, without the lines: the part of a study that is slow to render. */
 export function landUniforms(study: HorizonStudy): Uniforms {
-  const { land, light, dissolve, farDunes = 0.8, stars = 0, starTrails, water } = study;
+  const { land, light, dissolve, farDunes = 0.8, stars = 0, starTrails, water, shadowDetail = 1 } = study;
   return {
     ...lightUniforms(light),
     uSeed: land.seed,
@@ -41,6 +41,7 @@ export function landUniforms(study: HorizonStudy): Uniforms {
     uShape: land.dunes.map(({ height, windward, leeward, centreZ }) => [height, windward, leeward, centreZ]),
     uExtent: land.dunes.map(({ length, slant, roughness }) => [length, slant, roughness]),
     uFarDunes: farDunes,
+    uShadowDetail: shadowDetail,
     uHaze: light.haze,
     uPaper: rgb(light.paper),
     uDissolve: [dissolve.edge, dissolve.softness],

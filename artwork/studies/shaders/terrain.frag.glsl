@@ -6,6 +6,7 @@ uniform vec2 uDissolve; // where the land turns into drawing (-1 to 1 across), s
 uniform float uHaze;    // distance at which haze takes over
 uniform float uWater;   // level of still water; below -10: none
 uniform vec3 uWaterColor;
+uniform int uShadowDetail; // how many times as many steps a shadow takes
 layout(location = 0) out vec4 outColor;
 layout(location = 1) out float outDepth;
 // Where the ray met the land, and its share of the sun: what the next hour over the same land takes from here.
@@ -23,11 +24,11 @@ vec3 landNormal(vec2 p, float e) {
 
 float sunShadow(vec3 p, vec3 light, float distance) {
   float visible = 1., t = .3;
-  for (int i = 0; i < 30; i++) {
+  for (int i = 0; i < 30 * uShadowDetail; i++) {
     vec3 q = p + vec3(0, .03 + .002 * distance, 0) + light * t;
     float d = q.y - landHeight(q.xz);
     visible = min(visible, 9. * d / t);
-    t += max(.2, d * .55);
+    t += max(.2, d * .55) / float(uShadowDetail);
     if (visible < .001 || t > 40.) break;
   }
   visible = clamp(visible, 0., 1.);
