@@ -11,7 +11,23 @@ test.describe('drawings below the window', { tag: '@desktop' }, () => {
     await expect(ridge).toBeHidden();
     await ridge.evaluate((drawing) => drawing.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect(ridge).toBeVisible();
-    await expect(ridge).toHaveAttribute('data-draws', 'now');
+    await expect(ridge).toHaveAttribute('data-draws', 'done');
+  });
+
+  test('and those that are there do not draw themselves again when the width of the window changes', async ({ page }) => {
+    await openPage(page, '/success-stories');
+    await page.mouse.wheel(0, 40);
+    for (const drawing of await page.locator('main [data-draws]').all()) {
+      await drawing.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await expect(drawing).toHaveAttribute('data-draws', /^(?:|done)$/);
+    }
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    await page.evaluate(() => {
+      addEventListener('animationstart', () => (document.documentElement.dataset['again'] = ''), true);
+    });
+    for (const width of [700, 1440]) await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+    await expect(page.locator('html')).not.toHaveAttribute('data-again');
   });
 
   test('do not wait for a visitor who wants less motion, nor on paper', async ({ page }) => {

@@ -6,7 +6,7 @@ function isBelow(drawing: Element): boolean {
 }
 
 /**
- * Drawings below the window (`data-draws`) wait, and draw themselves once when they are first seen; the style sheets
+ * Drawings below the window (`data-draws`) wait, and draw themselves once when they are first seen, then are done; the style sheets
  * say how, and that nothing waits on paper or where nothing may move. Returns what ends it.
  */
 export function drawWhenSeen(page: ParentNode): () => void {
@@ -17,6 +17,8 @@ export function drawWhenSeen(page: ParentNode): () => void {
         if (!isIntersecting) continue;
         observer.unobserve(target);
         target.setAttribute('data-draws', 'now');
+        // It would draw itself again wherever it comes back to the page: when the window gets wider, say.
+        target.addEventListener('animationend', () => target.setAttribute('data-draws', 'done'), { once: true });
       }
     },
     { threshold: SEEN },
