@@ -1,3 +1,4 @@
+import { PLATFORMS_CODE_CHECKS } from '../facts/platforms-code.ts';
 import { PROMISES } from '../facts/promises.ts';
 import { counted } from './counted.ts';
 
@@ -28,7 +29,7 @@ export const platformsCode = {
   outcomes: {
     heading: 'ماذا يأخذ المشاركون؟',
     families: 'عائلات من المكوّنات بالعربية والإنجليزية، تصميمًا وشيفرة',
-    checks: 'بندًا في قائمة المراجعة، منها 24 للنفاذ الرقمي',
+    checks: `بندًا في قائمة المراجعة، منها ${PLATFORMS_CODE_CHECKS.accessibility} للنفاذ الرقمي`,
     reviews: `جلسات مراجعة مع فريق NDS، مدة كل منها ${counted(PROMISES.programmeReviewMinutes, 'minute', 'nominative')}`,
     journey: 'رحلة كاملة في منصّتكم، أُعيد بناؤها واختُبرت مع المستفيدين',
   },

@@ -1,5 +1,6 @@
 import type { platformsCode as source } from '../ar/platforms-code.ts';
 import type { TextsOf } from '../texts-of.ts';
+import { PLATFORMS_CODE_CHECKS } from '../facts/platforms-code.ts';
 import { PROMISES } from '../facts/promises.ts';
 import { counted } from './counted.ts';
 
@@ -38,7 +39,7 @@ export const platformsCode: TextsOf<typeof source> = {
   outcomes: {
     heading: 'What do participants get?',
     families: 'families of components in Arabic and English, as designs and as code',
-    checks: 'points in the review checklist, 24 of them on accessibility',
+    checks: `points in the review checklist, ${PLATFORMS_CODE_CHECKS.accessibility} of them on accessibility`,
     reviews: `review sessions of ${counted(PROMISES.programmeReviewMinutes, 'minute')} with the NDS team`,
     journey: 'complete journey on your platform, rebuilt and tested with users',
   },

@@ -7,6 +7,7 @@ import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Course } from './course.tsx';
+import { OutcomeField } from './outcome-field.tsx';
 import styles from './initiative.module.css';
 
 /** What the initiative is, whom it is for, what a team takes away and how its eight weeks run. */
@@ -44,6 +45,7 @@ export function Initiative() {
         <ul className={styles.outcomes}>
           {PLATFORMS_CODE_OUTCOMES.map(({ key, value }) => (
             <li key={key}>
+              <OutcomeField outcome={key} />
               <b>{value}</b>{' '}
               <span>
                 <Text>{outcomes[key]}</Text>
