@@ -106,6 +106,22 @@ export const placeStudies: Record<string, AerialStudy> = {
     turn: 0,
     light: lights.morning,
   }),
+  junction: placeFromAbove('junction', {
+    ...CARD,
+    seed: 7,
+    across: 13,
+    turn: 0.2,
+    light: withDirection(lights.dawn, HIGH_SUN),
+  }),
+  gates: placeFromAbove('gates', {
+    ...CARD,
+    seed: 3,
+    across: 13.5,
+    turn: 0,
+    light: { ...lights.dusk, sand: { lit: '#ffd29b', mid: '#c07f72', shade: lights.dusk.sand.shade } },
+    lines: { strength: 0.3, spacing: 5 },
+  }),
+  channels: placeFromAbove('channels', { ...CARD, seed: 2, across: 15, turn: 0.35, light: lights.morning }),
   groves: placeFromAbove('groves', {
     width: 2560,
     height: 640,
