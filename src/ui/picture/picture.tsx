@@ -31,7 +31,8 @@ export function Picture({ name, alternative, sizes, className, isFirst = false }
         height={height}
         alt={alternative}
         loading={isFirst ? 'eager' : 'lazy'}
-        decoding={isFirst ? 'sync' : 'async'}
+        // Decoded later, it would be missing whenever it is drawn anew: when the window is turned, or the page captured.
+        decoding="sync"
         fetchPriority={isFirst ? 'high' : 'auto'}
       />
     </picture>
