@@ -8,6 +8,7 @@ import { symbol, type Figure } from './elements.ts';
 import { formFigures } from './forms.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
+import { overviewFigures } from './overview.ts';
 import { processFigures } from './process.ts';
 import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure, twoDunesFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
@@ -18,6 +19,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-paths': businessPathFigures,
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
+  'figures-overview': overviewFigures,
   'figures-process': processFigures,
   'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],

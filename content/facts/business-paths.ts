@@ -32,6 +32,19 @@ export const BUSINESS_PATH_STUDY = {
   5: 'sq-dusk',
 } as const satisfies Record<BusinessPathId, string>;
 
+type OverviewFigure = `overview-${
+  | 'prototype'
+  | 'grows'
+  | 'levels'
+  | 'today'
+  | 'roadmap'
+  | 'adopted'
+  | 'channels'
+  | 'alert'
+  | 'one-source'
+  | 'checked'
+  | 'foreseen'}`;
+
 /**
  * The language-free part of a business path: title and English title are
  * `paths.names[key]` in content/ar and content/en, content is `businessPathDetails[key]`.
@@ -44,23 +57,30 @@ export interface BusinessPath {
   /** The line-work of the path's plate. */
   largeIcon: `path-${BusinessPathId}`;
   path: Path;
+  /** A drawing for each part of the overview; none where its text has a number to show. */
+  overviewFigures: readonly (OverviewFigure | null)[];
   /** One drawing for each step of the path's methodology, as many as it has. */
   methodFigures: readonly `method-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`[];
 }
 
-const businessPath = (id: BusinessPathId, methodFigures: BusinessPath['methodFigures']): BusinessPath => ({
+const businessPath = (
+  id: BusinessPathId,
+  overviewFigures: BusinessPath['overviewFigures'],
+  methodFigures: BusinessPath['methodFigures'],
+): BusinessPath => ({
   id,
   key: `path${id}`,
   icon: `/images/business-paths/business-paths-data${id}/icon.svg`,
   largeIcon: `path-${id}`,
   path: pathTo.businessPath(id),
+  overviewFigures,
   methodFigures,
 });
 
 export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
-  1: businessPath(1, ['method-1', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4']),
-  2: businessPath(2, ['method-5', 'method-7', 'method-3', 'method-4']),
-  3: businessPath(3, ['method-1', 'method-2', 'method-3', 'method-4']),
-  4: businessPath(4, ['method-1', 'method-5', 'method-2', 'method-7']),
-  5: businessPath(5, ['method-1', 'method-8', 'method-5', 'method-9', 'method-3', 'method-10']),
+  1: businessPath(1, ['overview-prototype', 'overview-grows', null], ['method-1', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4']),
+  2: businessPath(2, [null, null, 'overview-levels'], ['method-5', 'method-7', 'method-3', 'method-4']),
+  3: businessPath(3, ['overview-today', 'overview-roadmap', 'overview-adopted'], ['method-1', 'method-2', 'method-3', 'method-4']),
+  4: businessPath(4, [null, 'overview-channels', 'overview-alert'], ['method-1', 'method-5', 'method-2', 'method-7']),
+  5: businessPath(5, ['overview-one-source', 'overview-checked', 'overview-foreseen'], ['method-1', 'method-8', 'method-5', 'method-9', 'method-3', 'method-10']),
 };

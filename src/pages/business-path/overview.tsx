@@ -20,12 +20,13 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Figure name={path.largeIcon} isSequence />
       </div>
       <div className={styles.parts}>
-        {overview.map((part) => (
+        {overview.map((part, index) => (
           <OverviewPart
             key={part['small-title']}
             label={part['small-title']}
             title={part['big-title']}
             text={part.description}
+            figure={path.overviewFigures[index] ?? null}
           />
         ))}
       </div>

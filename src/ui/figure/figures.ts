@@ -30,6 +30,38 @@ export const figures = {
   'objective-1': { href: '/media/figures-objectives.b13ec97c.svg#objective-1', viewBox: '0 0 180 110' },
   'objective-2': { href: '/media/figures-objectives.b13ec97c.svg#objective-2', viewBox: '0 0 180 110' },
   'objective-3': { href: '/media/figures-objectives.b13ec97c.svg#objective-3', viewBox: '0 0 180 110' },
+  'overview-prototype': {
+    href: '/media/figures-overview.eb3bda0f.svg#overview-prototype',
+    viewBox: '0 0 180 110',
+  },
+  'overview-grows': { href: '/media/figures-overview.eb3bda0f.svg#overview-grows', viewBox: '0 0 180 110' },
+  'overview-levels': { href: '/media/figures-overview.eb3bda0f.svg#overview-levels', viewBox: '0 0 180 110' },
+  'overview-today': { href: '/media/figures-overview.eb3bda0f.svg#overview-today', viewBox: '0 0 180 110' },
+  'overview-roadmap': {
+    href: '/media/figures-overview.eb3bda0f.svg#overview-roadmap',
+    viewBox: '0 0 180 110',
+  },
+  'overview-adopted': {
+    href: '/media/figures-overview.eb3bda0f.svg#overview-adopted',
+    viewBox: '0 0 180 110',
+  },
+  'overview-channels': {
+    href: '/media/figures-overview.eb3bda0f.svg#overview-channels',
+    viewBox: '0 0 180 110',
+  },
+  'overview-alert': { href: '/media/figures-overview.eb3bda0f.svg#overview-alert', viewBox: '0 0 180 110' },
+  'overview-one-source': {
+    href: '/media/figures-overview.eb3bda0f.svg#overview-one-source',
+    viewBox: '0 0 180 110',
+  },
+  'overview-checked': {
+    href: '/media/figures-overview.eb3bda0f.svg#overview-checked',
+    viewBox: '0 0 180 110',
+  },
+  'overview-foreseen': {
+    href: '/media/figures-overview.eb3bda0f.svg#overview-foreseen',
+    viewBox: '0 0 180 110',
+  },
   'process-1': { href: '/media/figures-process.1741f185.svg#process-1', viewBox: '0 0 360 300' },
   'process-2': { href: '/media/figures-process.1741f185.svg#process-2', viewBox: '0 0 360 300' },
   'process-3': { href: '/media/figures-process.1741f185.svg#process-3', viewBox: '0 0 360 300' },
