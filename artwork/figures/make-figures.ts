@@ -10,6 +10,7 @@ import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
 import { overviewFigures } from './overview.ts';
 import { processFigures } from './process.ts';
+import { reasonFigures } from './reasons.ts';
 import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure, twoDunesFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
 
@@ -21,6 +22,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-objectives': objectiveFigures,
   'figures-overview': overviewFigures,
   'figures-process': processFigures,
+  'figures-reasons': reasonFigures,
   'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],
   'figures-dunes': [twoDunesFigure],

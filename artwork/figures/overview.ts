@@ -59,7 +59,10 @@ function today(): string {
   const rows = [62, 104, 44, 86].map((x, row) => ({ x, y: 13 + row * 28 }));
   return (
     path(rows.map(({ y }) => `M${START} ${y}H160`).join(''), quiet) +
-    path(rows.map(({ y }) => repeat(9, (tick) => `M${START + tick * 18} ${y - 4}v8`).join('')).join(''), quiet) +
+    path(
+      rows.map(({ y }) => repeat(9, (tick) => `M${START + tick * 18} ${y - 4}v8`).join('')).join(''),
+      quiet,
+    ) +
     path('M166 2V108', dashed) +
     path(smooth(rows), { ...strong, 'stroke-width': 1.6 }) +
     rows.map((stand) => circle(stand, DOT, accentSolid)).join('')

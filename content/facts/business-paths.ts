@@ -78,9 +78,25 @@ const businessPath = (
 });
 
 export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
-  1: businessPath(1, ['overview-prototype', 'overview-grows', null], ['method-1', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4']),
+  1: businessPath(
+    1,
+    ['overview-prototype', 'overview-grows', null],
+    ['method-1', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4'],
+  ),
   2: businessPath(2, [null, null, 'overview-levels'], ['method-5', 'method-7', 'method-3', 'method-4']),
-  3: businessPath(3, ['overview-today', 'overview-roadmap', 'overview-adopted'], ['method-1', 'method-2', 'method-3', 'method-4']),
-  4: businessPath(4, [null, 'overview-channels', 'overview-alert'], ['method-1', 'method-5', 'method-2', 'method-7']),
-  5: businessPath(5, ['overview-one-source', 'overview-checked', 'overview-foreseen'], ['method-1', 'method-8', 'method-5', 'method-9', 'method-3', 'method-10']),
+  3: businessPath(
+    3,
+    ['overview-today', 'overview-roadmap', 'overview-adopted'],
+    ['method-1', 'method-2', 'method-3', 'method-4'],
+  ),
+  4: businessPath(
+    4,
+    [null, 'overview-channels', 'overview-alert'],
+    ['method-1', 'method-5', 'method-2', 'method-7'],
+  ),
+  5: businessPath(
+    5,
+    ['overview-one-source', 'overview-checked', 'overview-foreseen'],
+    ['method-1', 'method-8', 'method-5', 'method-9', 'method-3', 'method-10'],
+  ),
 };

@@ -14,7 +14,9 @@ test.describe('drawings below the window', { tag: '@desktop' }, () => {
     await expect(ridge).toHaveAttribute('data-draws', 'done');
   });
 
-  test('and those that are there do not draw themselves again when the width of the window changes', async ({ page }) => {
+  test('and those that are there do not draw themselves again when the width of the window changes', async ({
+    page,
+  }) => {
     await openPage(page, '/success-stories');
     await page.mouse.wheel(0, 40);
     for (const drawing of await page.locator('main [data-draws]').all()) {

@@ -5,9 +5,9 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './why-join.module.css';
 
 const REASONS = [
-  { id: 'impact', figure: 'focus' },
-  { id: 'ownership', figure: 'flexibility' },
-  { id: 'learning', figure: 'trust' },
+  { id: 'impact', figure: 'reason-reach' },
+  { id: 'ownership', figure: 'reason-carried' },
+  { id: 'learning', figure: 'reason-exchanged' },
 ] as const satisfies readonly { id: string; figure: FigureName }[];
 
 /** Three reasons, each under a drawing. */
@@ -21,7 +21,7 @@ export function WhyJoin() {
       <ul className={styles.cards}>
         {REASONS.map(({ id, figure }) => (
           <li key={id} data-item="">
-            <Figure name={figure} />
+            <Figure name={figure} isSequence />
             <h3>
               <Text>{items[id].title}</Text>
             </h3>

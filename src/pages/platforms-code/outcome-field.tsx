@@ -25,9 +25,7 @@ function Families() {
     return (
       <g key={family} transform={`translate(${place}) scale(${FAMILY_RADIUS / 50})`}>
         <circle className={styles.sown} r="50" />
-        {densest && (
-          <use href={`${PIVOT_FIELDS}#${densest.name}`} x="-50" y="-50" width="100" height="100" />
-        )}
+        {densest && <use href={`${PIVOT_FIELDS}#${densest.name}`} x="-50" y="-50" width="100" height="100" />}
       </g>
     );
   });

@@ -18,7 +18,9 @@ export function drawWhenSeen(page: ParentNode): () => void {
         observer.unobserve(target);
         target.setAttribute('data-draws', 'now');
         // It would draw itself again wherever it comes back to the page: when the window gets wider, say.
-        target.addEventListener('animationend', () => target.setAttribute('data-draws', 'done'), { once: true });
+        target.addEventListener('animationend', () => target.setAttribute('data-draws', 'done'), {
+          once: true,
+        });
       }
     },
     { threshold: SEEN },

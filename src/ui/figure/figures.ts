@@ -66,6 +66,12 @@ export const figures = {
   'process-2': { href: '/media/figures-process.1741f185.svg#process-2', viewBox: '0 0 360 300' },
   'process-3': { href: '/media/figures-process.1741f185.svg#process-3', viewBox: '0 0 360 300' },
   'process-4': { href: '/media/figures-process.1741f185.svg#process-4', viewBox: '0 0 360 300' },
+  'reason-reach': { href: '/media/figures-reasons.c32f0cc0.svg#reason-reach', viewBox: '0 0 320 200' },
+  'reason-carried': { href: '/media/figures-reasons.c32f0cc0.svg#reason-carried', viewBox: '0 0 320 200' },
+  'reason-exchanged': {
+    href: '/media/figures-reasons.c32f0cc0.svg#reason-exchanged',
+    viewBox: '0 0 320 200',
+  },
   seeds: { href: '/media/figures-forms.86722c70.svg#seeds', viewBox: '0 0 360 300' },
   contours: { href: '/media/figures-forms.86722c70.svg#contours', viewBox: '0 0 360 300' },
   compass: { href: '/media/figures-forms.86722c70.svg#compass', viewBox: '0 0 360 300' },

@@ -1,0 +1,81 @@
+import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
+import { accentSolid, accentStroke, circle, path, solid, type Figure } from './elements.ts';
+
+const [WIDTH, HEIGHT] = [320, 200];
+const LARGE = 12;
+const GROUND = HEIGHT - LARGE - 1;
+const SMALL = 5;
+
+const strong = { ...accentStroke, 'stroke-width': 2.6 };
+const thin = { opacity: 0.55 };
+
+/** From a place to another as a slope does: level at both ends. */
+function slope(from: Point, to: Point): string {
+  const bend = (to.x - from.x) * 0.5;
+  return `M${coordinates(from.x, from.y)}C${coordinates(from.x + bend, from.y)} ${coordinates(to.x - bend * 0.5, to.y)} ${coordinates(to.x, to.y)}`;
+}
+
+/** What one builds reaches people on every height around. */
+function reach(): string {
+  const maker = { x: LARGE + 1, y: GROUND };
+  const heights = [150, 106, 132, 62, 98];
+  const people = heights.map((y, index) => ({ x: 76 + index * 59, y }));
+  // Low dunes: what lies between two of them is little lower than the lower one.
+  const valleys = people
+    .slice(1)
+    .map(({ x, y }, index) => ({ x: x - 29.5, y: Math.max(y, heights[index] ?? 0) + 22 }));
+  const ridge = [maker, ...people.flatMap((peak, index) => [peak, valleys[index] ?? []].flat())];
+  const throws = people.map(
+    ({ x, y }) =>
+      `M${coordinates(maker.x, maker.y)}Q${coordinates((maker.x + x) / 2 - 14, y - 56)} ${coordinates(x, y)}`,
+  );
+  return (
+    path(throws.join(''), thin) +
+    path(smooth(ridge), strong) +
+    people.map((person) => circle(person, SMALL, accentSolid)).join('') +
+    circle(maker, LARGE, accentSolid)
+  );
+}
+
+/** A decision that stands on all who do the work: they are its height. */
+function carried(): string {
+  const decision = { x: WIDTH / 2, y: LARGE + 4 };
+  const workers = repeat(9, (index) => ({ x: 7 + index * 38.25, y: GROUND }));
+  const last = workers.length - 1;
+  const isOuter = (index: number): boolean => index === 0 || index === last;
+  const slopes = workers.map((worker) => slope(worker, decision));
+  return (
+    path(slopes.filter((_, index) => !isOuter(index)).join(''), thin) +
+    path(slopes.filter((_, index) => isOuter(index)).join(''), strong) +
+    workers.map((worker) => circle(worker, SMALL, accentSolid)).join('') +
+    circle(decision, LARGE, accentSolid)
+  );
+}
+
+/** Each learns from each: what goes to one above comes back below. */
+function exchanged(): string {
+  const middle = HEIGHT / 2;
+  const count = 7;
+  const step = (WIDTH - 2 * (SMALL + 1)) / (count - 1);
+  const places = repeat(count, (index) => SMALL + 1 + index * step);
+  const arc = (from: number, to: number, side: 0 | 1): string => {
+    const radius = (to - from) / 2;
+    return `M${coordinates(from, middle)}A${coordinates(radius, radius * 0.6)} 0 0 ${side} ${coordinates(to, middle)}`;
+  };
+  const pairs = places.flatMap((from, index) => places.slice(index + 1).map((to) => [from, to] as const));
+  const one = places[1] ?? 0;
+  const other = places[5] ?? 0;
+  return (
+    path(pairs.map(([from, to]) => arc(from, to, 1) + arc(from, to, 0)).join(''), thin) +
+    path(arc(one, other, 1) + arc(one, other, 0), strong) +
+    places
+      .map((x) => circle({ x, y: middle }, SMALL, x === one || x === other ? accentSolid : solid))
+      .join('') +
+    [one, other].map((x) => circle({ x, y: middle }, LARGE, accentSolid)).join('')
+  );
+}
+
+/** Why one works here: three drawings in the line of the careers' page, as wide as each other. */
+export const reasonFigures: readonly Figure[] = Object.entries({ reach, carried, exchanged }).map(
+  ([name, draw]) => ({ id: `reason-${name}`, width: WIDTH, height: HEIGHT, strokeWidth: 1.2, body: draw() }),
+);
