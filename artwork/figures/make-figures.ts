@@ -31,17 +31,12 @@ const sprites: Record<string, readonly Figure[]> = {
 
 function figuresModule(entries: readonly string[]): string {
   return `
-/** A line drawing in a sprite: \`<svg viewBox={viewBox}><use href={href} /></svg>\`. */
-export interface FigureFile {
-  href: string;
-  viewBox: string;
-}
-
-export const figures = {
+/** Line drawings by the file that holds them; all of one file are as large. */
+export const figureSprites = [
   ${entries.join('\n')}
-} as const satisfies Record<string, FigureFile>;
+] as const;
 
-export type FigureName = keyof typeof figures;
+export type FigureName = (typeof figureSprites)[number]['names'][number];
 `;
 }
 
@@ -54,9 +49,11 @@ export async function makeFigures(): Promise<void> {
     const file = `${sprite}.${contentHash(svg)}.svg`;
     await writeFile(mediaPath(file), svg);
     written.add(file);
-    for (const { id, width, height } of figures) {
-      entries.push(`'${id}': { href: '/media/${file}#${id}', viewBox: '0 0 ${width} ${height}' },`);
-    }
+    const boxes = new Set(figures.map(({ width, height }) => `0 0 ${width} ${height}`));
+    const [viewBox] = boxes;
+    if (boxes.size !== 1) throw new Error(`The figures of ${sprite} differ in size.`);
+    const names = figures.map(({ id }) => `'${id}'`).join(', ');
+    entries.push(`{ href: '/media/${file}', viewBox: '${viewBox}', names: [${names}] },`);
     console.log(`${file}  ${svg.length} bytes`);
   }
   await removeStale(/^figures-[a-z]+\.[0-9a-f]{8}\.svg$/, written);

@@ -1,8 +1,8 @@
 import { EVERY_GROUND, type Example } from '../example.ts';
-import { figures } from '../figure/figures.ts';
+import { figureFile } from '../figure/figure-file.ts';
 import { DeferredDrawing } from './deferred-drawing.tsx';
 
-const { href, viewBox } = figures['path-1'];
+const { href, viewBox } = figureFile('path-1');
 
 export const examples: readonly Example[] = [
   {

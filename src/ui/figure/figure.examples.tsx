@@ -1,11 +1,9 @@
 import { EVERY_GROUND, type Example } from '../example.ts';
-import { figures, type FigureName } from './figures.ts';
+import { figureSprites } from './figures.ts';
 import { Figure } from './figure.tsx';
 import styles from './figure.examples.module.css';
 
-const isName = (name: string): name is FigureName => name in figures;
-
-const names = Object.keys(figures).filter(isName);
+const names = figureSprites.flatMap((sprite) => [...sprite.names]);
 
 export const examples: readonly Example[] = [
   {

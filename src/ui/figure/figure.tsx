@@ -1,7 +1,8 @@
 import { classNames } from '#src/lib/class-names.ts';
 import { DeferredDrawing } from '#src/ui/deferred-drawing/deferred-drawing.tsx';
 import styles from './figure.module.css';
-import { figures, type FigureName } from './figures.ts';
+import { figureFile } from './figure-file.ts';
+import type { FigureName } from './figures.ts';
 
 interface Props {
   name: FigureName;
@@ -16,7 +17,7 @@ interface Props {
 
 /** A computed line drawing from a sprite: one ink, the accent from `--hi`. Decoration. */
 export function Figure({ name, isSequence = false, isCarried = false, isFirst = false, className }: Props) {
-  const { href, viewBox } = figures[name];
+  const { href, viewBox } = figureFile(name);
   const drawing = {
     className: classNames(isSequence ? styles.sequence : styles.figure, className),
     viewBox,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { figures } from './figures.ts';
+import { figureFile } from './figure-file.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { DeferredDrawing } from '#src/ui/deferred-drawing/deferred-drawing.tsx';
 import styles from './ridge.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** A computed ridge of dunes, in light that turns from clay to blue along it. Decoration. */
 export function Ridge({ name = 'ridge', isCarried = false, className }: Props) {
-  const { href, viewBox } = figures[name];
+  const { href, viewBox } = figureFile(name);
   const [, , width] = viewBox.split(' ');
   const light = useId();
   return (
