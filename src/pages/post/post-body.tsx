@@ -26,9 +26,11 @@ export function PostBody() {
         <ArticleSection id="launch" heading={launch.heading}>
           <Prose paragraphs={launch.paragraphs} />
         </ArticleSection>
-        <p className={styles.quote}>
-          <Text>{quote}</Text>
-        </p>
+        <div className={styles.field} data-theme="blue">
+          <p className={styles.quote}>
+            <Text>{quote}</Text>
+          </p>
+        </div>
       </div>
     </ArticleColumn>
   );
