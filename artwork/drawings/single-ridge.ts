@@ -1,5 +1,5 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
-import { short, steps, type Point } from '../shared/geometry.ts';
+import { repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';
 
@@ -16,18 +16,18 @@ interface RidgeMeasures {
   dotAt: number;
 }
 
-/** The line from beyond one edge to beyond the other, with a corner at each crest. */
-function ridgePoints({
-  width,
-  height,
-  foot,
-  from = 0,
-  dunes,
-}: Omit<RidgeMeasures, 'dotAt' | 'dotRadius'>): Point[] {
+/** Fainter lines below the ridge, each as much lower: they give the dune its body. */
+const LAYERS = 9;
+
+/** The line from beyond one edge to beyond the other in so many steps, with a corner at each crest. */
+function ridgePoints(
+  { width, height, foot, from = 0, dunes }: Omit<RidgeMeasures, 'dotAt' | 'dotRadius'>,
+  count: number,
+): Point[] {
   const crests = dunes
     .map(({ centre }) => (centre - from) * width)
     .flatMap((x) => (x > -20 && x < width + 20 ? [x - 1, x, x + 1] : []));
-  return [...steps(-20, width + 20, width / 90), ...crests]
+  return [...steps(-20, width + 20, (width + 40) / count), ...crests]
     .toSorted((a, b) => a - b)
     .map((x) => ({ x, y: height - foot - elevation(dunes, from + x / width) }));
 }
@@ -36,12 +36,19 @@ function ridgePoints({
 export function singleRidge(measures: RidgeMeasures, direction: Direction): View {
   const { width, height, foot, from = 0, dunes, dotAt, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
-  const points = ridgePoints(measures).map(({ x, y }) => ({ x: fromLeft(x), y }));
+  const lineAt = (share: number, count: number): string => {
+    const lowered = dunes.map((dune) => ({ ...dune, height: dune.height * share }));
+    const points = ridgePoints({ ...measures, dunes: lowered }, count);
+    return softLine(points.map(({ x, y }) => ({ x: fromLeft(x), y })));
+  };
+  const layers = repeat(LAYERS, (layer) => lineAt(1 - (layer + 1) / (LAYERS + 1), 30));
   return {
     width,
     height,
-    strokeWidth: 2.4,
-    body: `<path vector-effect="non-scaling-stroke" d="${softLine(points)}"/>`,
+    strokeWidth: 3,
+    body:
+      `<path vector-effect="non-scaling-stroke" stroke-width="1" opacity=".5" d="${layers.join('')}"/>` +
+      `<path vector-effect="non-scaling-stroke" d="${lineAt(1, 90)}"/>`,
     dot: {
       x: dotAt * width,
       y: height - foot - elevation(dunes, from + dotAt) - dotRadius,

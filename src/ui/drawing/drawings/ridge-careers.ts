@@ -5,8 +5,8 @@ import styles from './ridge-careers.module.css';
 /** One ridge line with the dot on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-careers-rtl.36dc69f2.svg',
-    ltr: '/media/drawing-ridge-careers-ltr.e72ab385.svg',
+    rtl: '/media/drawing-ridge-careers-rtl.b9889565.svg',
+    ltr: '/media/drawing-ridge-careers-ltr.fbacf4b4.svg',
   },
   wide: {
     id: 'wide',
