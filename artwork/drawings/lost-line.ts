@@ -1,5 +1,5 @@
 import { circle } from '../figures/elements.ts';
-import { repeat, smooth, type Point } from '../shared/geometry.ts';
+import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 
 interface Trail {
@@ -50,7 +50,7 @@ interface Hill {
 const WIDE: Hill = { width: 640, height: 640, rings: 16, innermost: 120, outermost: 520, uneven: 1 };
 const NARROW: Hill = { width: 370, height: 270, rings: 11, innermost: 50, outermost: 200, uneven: 1.7 };
 /** Points of a quarter of a ring, and one beyond each of its ends. */
-const STEPS = 14;
+const STEPS = 12;
 
 /** A point of a height's line about the far lower corner; no height is quite round, and each a little like the next. */
 function contour({ width, height, innermost, outermost, uneven }: Hill, share: number, angle: number): Point {
@@ -61,15 +61,20 @@ function contour({ width, height, innermost, outermost, uneven }: Hill, share: n
   return { x: width - reach * Math.cos(angle), y: height - reach * Math.sin(angle) };
 }
 
-/** The heights' lines, every fifth heavier. */
+/** The heights' lines, every fifth heavier, with a tint of the land on what is higher. */
 function heightsOf(hill: Hill, fromLeft: Place): string {
-  const { rings } = hill;
+  const { rings, width, height } = hill;
+  const corner = `L${coordinates(fromLeft(width + 40), height + 40)}z`;
   return repeat(rings, (index) => {
     const points = repeat(STEPS + 3, (step) =>
       contour(hill, index / (rings - 1), ((step - 1) / STEPS) * (Math.PI / 2)),
     );
-    const weight = index % 5 === 0 ? '1.5" stroke-opacity=".7' : '1" stroke-opacity=".4';
-    return `<path stroke-width="${weight}" d="${smooth(points.map(({ x, y }) => ({ x: fromLeft(x), y })))}"/>`;
+    const line = smooth(points.map(({ x, y }) => ({ x: fromLeft(x), y })));
+    if (index % 5 > 0) return `<path stroke-opacity=".4" d="${line}"/>`;
+    return (
+      `<path fill="var(--clay)" fill-opacity=".14" stroke="none" d="${line}${corner}"/>` +
+      `<path stroke-width="1.5" stroke-opacity=".7" d="${line}"/>`
+    );
   }).join('');
 }
 
