@@ -1,9 +1,9 @@
 import { EVERY_GROUND, type Example } from '../example.ts';
-import { figureSprites } from './figures.ts';
+import { figureSprites, type FigureName } from './figures.ts';
 import { Figure } from './figure.tsx';
 import styles from './figure.examples.module.css';
 
-const names = figureSprites.flatMap((sprite) => [...sprite.names]);
+const names = figureSprites.flatMap<FigureName>(({ names: ofSprite }) => ofSprite);
 
 export const examples: readonly Example[] = [
   {
