@@ -71,8 +71,8 @@ const drawing = (name: string, shows: string, wide: RidgeMeasures, narrow: Ridge
 const careers = drawing(
   'ridge-careers',
   'One ridge line with the dot on its crest.',
-  { width: 1440, height: 420, foot: 40, dunes: one(0.78, 300, 0.235, 0.12), dotAt: 0.78, dotRadius: 22 },
-  { width: 390, height: 220, foot: 40, dunes: one(0.74, 128, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
+  { width: 1440, height: 420, foot: 6, dunes: one(0.78, 334, 0.235, 0.12), dotAt: 0.78, dotRadius: 22 },
+  { width: 390, height: 220, foot: 6, dunes: one(0.74, 162, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
 );
 
 /** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */

@@ -106,10 +106,10 @@ function channels(): string {
   const lanes = [14, 55, 96];
   return (
     path(lanes.map((y) => `M${START} ${y}H${END}`).join(''), quiet) +
-    path('M6 14H34C62 14 56 55 84 55H98C126 55 120 96 148 96H170', { ...strong, 'stroke-width': 3 }) +
-    circle({ x: 6, y: 14 }, DOT, accentSolid) +
+    path('M6 96H34C62 96 56 55 84 55H98C126 55 120 14 148 14H170', { ...strong, 'stroke-width': 3 }) +
+    circle({ x: 6, y: 96 }, DOT, accentSolid) +
     circle({ x: 91, y: 55 }, DOT, { fill: 'var(--ground, none)', ...strong }) +
-    circle({ x: 173, y: 96 }, DOT, accentSolid)
+    circle({ x: 173, y: 14 }, DOT, accentSolid)
   );
 }
 

@@ -58,7 +58,8 @@ forEachLanguage((language) => {
       const list = page
         .locator('main')
         .getByRole('list')
-        .filter({ has: page.locator('use') });
+        .filter({ has: page.locator('use') })
+        .first();
       await expect(list.getByRole('listitem')).toHaveCount(COMPONENTS);
       await expect(page.locator('main').getByRole('radio')).toHaveCount(0);
     });

@@ -34,7 +34,7 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.eb3bda0f.svg',
+    href: '/media/figures-overview.ad2544f4.svg',
     viewBox: '0 0 180 110',
     names: [
       'overview-prototype',

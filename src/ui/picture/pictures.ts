@@ -20,7 +20,7 @@ export const pictures = {
   'dune-top-2': { width: 1920, height: 900, version: '3285e08a' },
   'dune-top-3': { width: 1920, height: 900, version: '32087b04' },
   dusk: { width: 2560, height: 1146, version: '8cd88d5b' },
-  gates: { width: 1200, height: 900, version: '9bdb5e2d' },
+  gates: { width: 1200, height: 900, version: 'fd6f7c39' },
   'gold-wide': { width: 2560, height: 1200, version: 'ccc3ef9e' },
   green: { width: 2560, height: 1146, version: '30f30c9e' },
   greenhouses: { width: 1200, height: 900, version: '3cbb2976' },

@@ -1,6 +1,6 @@
 // Three long walls with low light behind them, and four gates through which it falls.
 
-const float WALL = .17, TALL = 1.5, BETWEEN = 4.3, GATE = .42;
+const float WALL = .17, TALL = 1.38, BETWEEN = 4.3, GATE = .42;
 
 vec2 gatePlan(vec2 p) { return turned(p, -.14); }
 
@@ -30,6 +30,8 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   float wall = wallAt(q);
   // What the low light reaches is bright at once: the picture is of doors.
   c = mix(c, lit(mix(uSandLit, vec3(1), .18), 1.), smoothstep(.02, .3, lambert) * .85);
+  float sill = max(gateAt(wallNumber(q), q.y) - GATE, abs(q.x - wallNumber(q) * BETWEEN) - WALL);
+  c = mix(c, uDeepWaterColor, inside(sill, pixel));
   c = mix(c, lit(mix(uSandLit, vec3(1), .5), 1.), inside(wall, pixel));
   float courses = hairline(q.y * 2.6, pixel * 2.6, .5);
   c = mix(c, uSandShade, courses * .35 * inside(wall, pixel));

@@ -5,8 +5,8 @@ import styles from './ridge-careers.module.css';
 /** One ridge line with the dot on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-careers-rtl.b9889565.svg',
-    ltr: '/media/drawing-ridge-careers-ltr.fbacf4b4.svg',
+    rtl: '/media/drawing-ridge-careers-rtl.63784211.svg',
+    ltr: '/media/drawing-ridge-careers-ltr.ab9ca5e8.svg',
   },
   wide: {
     id: 'wide',
