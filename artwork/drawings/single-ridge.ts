@@ -32,8 +32,8 @@ function ridgePoints(
     .map((x) => ({ x, y: height - foot - elevation(dunes, from + x / width) }));
 }
 
-/** One line across the drawing, the dot on it. */
-export function singleRidge(measures: RidgeMeasures, direction: Direction): View {
+/** One line across the drawing, the dot on it, and the layers below. */
+function singleRidge(measures: RidgeMeasures, direction: Direction): View {
   const { width, height, foot, from = 0, dunes, dotAt, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const lineAt = (share: number, count: number): string => {
@@ -70,7 +70,7 @@ const drawing = (name: string, shows: string, wide: RidgeMeasures, narrow: Ridge
 
 const careers = drawing(
   'ridge-careers',
-  'One ridge line with the dot on its crest.',
+  'A dune of lines, the dot on its crest.',
   { width: 1440, height: 420, foot: 6, dunes: one(0.78, 334, 0.235, 0.12), dotAt: 0.78, dotRadius: 22 },
   { width: 390, height: 220, foot: 6, dunes: one(0.74, 162, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
 );

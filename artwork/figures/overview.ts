@@ -1,3 +1,4 @@
+import { PROMISES } from '../../content/facts/promises.ts';
 import { coordinates, polar, repeat, smooth } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, solid, type Figure } from './elements.ts';
 
@@ -11,10 +12,10 @@ const dashed = { 'stroke-dasharray': '1 4', 'stroke-linecap': 'round' };
 
 const square = (x: number, y: number, side: number): string => `M${x} ${y}h${side}v${side}h-${side}z`;
 
-/** Six weeks on one line: the last of them ends in something to try. */
+/** The weeks on one line: the last of them ends in something to try. */
 function prototype(): string {
   const middle = 55;
-  const weeks = repeat(5, (week) => ({ x: 6 + week * 21, y: middle }));
+  const weeks = repeat(PROMISES.prototypeWeeks - 1, (week) => ({ x: 6 + week * 21, y: middle }));
   return (
     path(`M${DOT + 6} ${middle}H118`, quiet) +
     weeks.map((week) => circle(week, 4.5, { fill: 'var(--ground, none)' })).join('') +

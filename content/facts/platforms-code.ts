@@ -12,11 +12,14 @@ export const PROGRAMME_STEP_WEEKS: readonly (readonly number[])[] = [[1, 2], [3,
 /** The points of the review checklist, and those of them that are on accessibility. */
 export const PLATFORMS_CODE_CHECKS = { all: 68, accessibility: 24 };
 
+/** How often the team and the company look at the work together. */
+export const PLATFORMS_CODE_REVIEWS = 4;
+
 /** What a team takes away, in numbers. */
 export const PLATFORMS_CODE_OUTCOMES = [
   { key: 'families', value: COMPONENT_FAMILIES.length },
   { key: 'checks', value: PLATFORMS_CODE_CHECKS.all },
-  { key: 'reviews', value: 4 },
+  { key: 'reviews', value: PLATFORMS_CODE_REVIEWS },
   { key: 'journey', value: 1 },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { buildGallery } from '../../scripts/build/build-gallery.ts';
 import { serveGallery } from '../../scripts/gallery/serve-gallery.ts';
 import { openPage } from './open-page.ts';
-import { addAxe, expectNoSidewaysScroll, expectNoViolations } from './page-promises.ts';
+import { addAxe, laidOutAt, expectNoSidewaysScroll, expectNoViolations } from './page-promises.ts';
 import { expect, forEachLanguage, addressIn, test } from './site-test.ts';
 
 const WIDTHS_PX = [390, 1440];
@@ -25,9 +25,9 @@ forEachLanguage((language) => {
 
   for (const width of WIDTHS_PX) {
     test(`every example passes the accessibility rules at ${width} px @desktop`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
       await addAxe(page);
       await openPage(page, address);
+      await laidOutAt(page, width);
       await expectNoViolations(page);
     });
   }

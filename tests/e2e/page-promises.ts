@@ -44,12 +44,18 @@ export async function expectNoViolations(page: Page): Promise<void> {
   recordEvidence('tool', testEngine);
 }
 
-export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+/** Makes the window so wide, and waits: on a busy machine the page may still be laid out for the width before. */
+export async function laidOutAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });
-  // Really try: a width that is too large may be hidden, and what counts is whether the page moves.
-  const moved = await page.evaluate(async (asked) => {
-    // On a busy machine the page may still be laid out for the width before.
+  await page.evaluate(async (asked) => {
     while (document.documentElement.clientWidth !== asked) await new Promise(requestAnimationFrame);
+  }, width);
+}
+
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  await laidOutAt(page, width);
+  // Really try: a width that is too large may be hidden, and what counts is whether the page moves.
+  const moved = await page.evaluate(async () => {
     const places: number[] = [];
     for (const left of [-2000, 2000]) {
       window.scrollTo({ left, behavior: 'instant' });
@@ -58,7 +64,7 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
     }
     window.scrollTo({ left: 0, behavior: 'instant' });
     return places;
-  }, width);
+  });
   expect.soft(moved, `moved sideways at ${width} px`).toEqual([0, 0, 0, 0]);
 }
 

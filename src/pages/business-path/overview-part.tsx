@@ -16,7 +16,10 @@ interface Props {
 /** Charts: time runs one way in both languages, a rise mirrored would be a fall. */
 const CHARTS: ReadonlySet<FigureName> = new Set(['overview-alert', 'overview-foreseen']);
 
-/** One part of the overview; below its label stand the numbers that its text tells, with what the last counts, or its drawing. */
+/**
+ * One part of the overview; below its label stand the numbers that its text tells, with what the last counts, or its
+ * drawing.
+ */
 export function OverviewPart({ label, title, text, figure }: Props) {
   // In its order: 15, or 50 → 10; and the word on the line of one (a space that does not break lies between).
   const numbers = text.match(/\d+%?/g);

@@ -6,8 +6,8 @@ function isBelow(drawing: Element): boolean {
 }
 
 /**
- * Drawings below the window (`data-draws`) wait, and draw themselves once when they are first seen, then are done; the style sheets
- * say how, and that nothing waits on paper or where nothing may move. Returns what ends it.
+ * Drawings below the window (`data-draws`) wait, and draw themselves once when they are first seen, then are done; the
+ * style sheets say how, and that nothing waits on paper or where nothing may move. Returns what ends it.
  */
 export function drawWhenSeen(page: ParentNode): () => void {
   const waiting = [...page.querySelectorAll<SVGElement>('[data-draws=""]')].filter(isBelow);

@@ -2,7 +2,7 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-careers.module.css';
 
-/** One ridge line with the dot on its crest. */
+/** A dune of lines, the dot on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
     rtl: '/media/drawing-ridge-careers-rtl.63784211.svg',

@@ -1,0 +1,22 @@
+import styles from './field.module.css';
+
+/** Of a field in a box of 100 units about its middle. */
+export const RADIUS = 48;
+/** Furrows, as the water goes round: they show where it has been. */
+export const FURROWS: readonly number[] = [12, 21, 30, 39];
+
+/** Coordinates at a radius, so many turns clockwise from the top. */
+export function pointAt(turn: number, radius: number): string {
+  const angle = (turn - 0.25) * 2 * Math.PI;
+  return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`;
+}
+
+/** Path data of the part of a field that its arm has passed after so much of a turn, less than a whole one. */
+export function sector(turn: number, radius: number): string {
+  return `M0 0V-${radius}A${radius} ${radius} 0 ${turn > 0.5 ? 1 : 0} 1 ${pointAt(turn, radius)}z`;
+}
+
+/** The furrows of a whole field. */
+export function Furrows() {
+  return FURROWS.map((radius) => <circle key={radius} className={styles.furrow} r={radius} />);
+}
