@@ -29,8 +29,6 @@ export interface View {
   numerals?: readonly Numeral[];
   /** Where the page's dot is. */
   dot?: Dot | undefined;
-  /** Where it may be instead, in the order of reading: the page says at which of them. */
-  stations?: readonly Dot[];
   /** Where words of the page stand: their middle, on their line. */
   labels?: readonly Point[];
 }

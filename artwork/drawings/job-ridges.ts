@@ -22,8 +22,8 @@ interface LineMeasures {
   dotRadius: number;
 }
 
-/** From the foot of a job's name down to its stop in the header: clear of the dot. */
-const NAME = 54;
+/** How far the corners of the line are rounded, as a share of a slope. */
+const BEND = 0.18;
 
 /** A ring that stays round where the drawing is stretched: two dots of a pen, one on the other. */
 const ringAt = (x: number, y: number, radius: number, weight: number): string[] => {
@@ -36,15 +36,21 @@ const stopsOf = ({ width, height, foot, step }: LineMeasures) =>
   STOPS.map(({ at, level }) => ({ x: at * width, y: height - foot - level * step }));
 
 /** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
-function jobLine(measures: LineMeasures, current: number | undefined, direction: Direction): View {
+function jobLine(measures: LineMeasures, current: number, direction: Direction): View {
   const { width, height, step, weight, ring, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const stops = stopsOf(measures);
-  const dot = current === undefined ? undefined : stops[current];
+  const dot = stops[current];
+  const at = (x: number, y: number) => `${short(fromLeft(x))} ${short(y)}`;
   const slopes = stops.slice(1).map(({ x, y }, index) => {
     const before = stops[index] ?? { x, y };
     const middle = (before.x + x) / 2;
-    return `H${short(fromLeft(middle - step / 2))}L${short(fromLeft(middle + step / 2))} ${short(y)}`;
+    const [foot, head] = [middle - step / 2, middle + step / 2];
+    const [bend, rise] = [BEND * step, BEND * (y - before.y)];
+    return [
+      `L${at(foot - bend, before.y)}Q${at(foot, before.y)} ${at(foot + bend, before.y + rise)}`,
+      `L${at(head - bend, y - rise)}Q${at(head, y)} ${at(head + bend, y)}`,
+    ].join('');
   });
   const [first] = stops;
   const line = `M${short(fromLeft(0))} ${short(first?.y ?? 0)}${slopes.join('')}H${short(fromLeft(width))}`;
@@ -60,34 +66,20 @@ function jobLine(measures: LineMeasures, current: number | undefined, direction:
   };
 }
 
+/** Where the names stand: over the stops of the upper level, below those of the lower one, both clear of the dot. */
+const namesOf = (measures: LineMeasures, above: number, below: number) =>
+  stopsOf(measures).map(({ x, y }, index) => ({ x, y: STOPS[index]?.level === 1 ? y - above : y + below }));
+
 /** The header of one job: its stop on the line of all. */
 const jobHeader = (_stop: unknown, index: number): Drawing => {
-  const wide = { width: 1440, height: 280, foot: 88, step: 96, weight: 14, ring: 21, dotRadius: 40 };
-  const narrow = { width: 390, height: 130, foot: 40, step: 38, weight: 7, ring: 10, dotRadius: 18 };
+  const wide = { width: 1440, height: 300, foot: 108, step: 96, weight: 14, ring: 21, dotRadius: 40 };
+  const narrow = { width: 390, height: 186, foot: 80, step: 38, weight: 7, ring: 10, dotRadius: 18 };
   return {
     name: `ridge-job-${index + 1}`,
     shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
-    wide: (direction) => ({
-      ...jobLine(wide, index, direction),
-      labels: stopsOf(wide).map(({ x, y }) => ({ x, y: y - NAME })),
-    }),
-    narrow: (direction) => jobLine(narrow, index, direction),
+    wide: (direction) => ({ ...jobLine(wide, index, direction), labels: namesOf(wide, 54, 54) }),
+    narrow: (direction) => ({ ...jobLine(narrow, index, direction), labels: namesOf(narrow, 26, 26) }),
   };
 };
 
-/** The header's line once more, thin: every stop is a ring, and the page says at which of them its dot is. */
-function roles(measures: LineMeasures, direction: Direction): View {
-  const { dot: _, ...view } = jobLine(measures, undefined, direction);
-  return { ...view, stations: stopsOf(measures).map(({ x, y }) => ({ x, y, radius: measures.dotRadius })) };
-}
-
-const rolesDrawing: Drawing = {
-  name: 'ridge-roles',
-  shows: 'The line of all jobs, with the dot at one of its stations.',
-  wide: (direction) =>
-    roles({ width: 1216, height: 180, foot: 40, step: 84, weight: 4, ring: 9, dotRadius: 18 }, direction),
-  narrow: (direction) =>
-    roles({ width: 350, height: 96, foot: 26, step: 44, weight: 3, ring: 5, dotRadius: 10 }, direction),
-};
-
-export const jobRidgeDrawings: readonly Drawing[] = [...STOPS.map(jobHeader), rolesDrawing];
+export const jobRidgeDrawings: readonly Drawing[] = STOPS.map(jobHeader);

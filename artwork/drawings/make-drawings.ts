@@ -62,12 +62,11 @@ const place = ({ x, y }: Point, { width, height }: View) =>
 
 /** Where the page's own dot and words stand on the drawing, and the shape of its box. */
 function placesOf(view: View): string {
-  const dot = (name: string, at: Dot) =>
-    `.${name} { ${place(at, view)} inline-size: ${short((at.radius / view.width) * 200, 2)}%; }`;
+  const dot = (at: Dot) =>
+    `.dot { ${place(at, view)} inline-size: ${short((at.radius / view.width) * 200, 2)}%; }`;
   const rules = [
     `.box { aspect-ratio: ${view.width} / ${view.height}; }`,
-    view.dot === undefined ? '' : dot('dot', view.dot),
-    ...(view.stations ?? []).map((at, index) => dot(`station${index + 1}`, at)),
+    view.dot === undefined ? '' : dot(view.dot),
     ...(view.labels ?? []).map((at, index) => `.label${index + 1} { ${place(at, view)} }`),
   ];
   return rules.join(' ');

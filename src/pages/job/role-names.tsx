@@ -1,28 +1,21 @@
 import type { Job } from '#content/facts/jobs.ts';
 import { pathTo } from '#content/facts/paths.ts';
-import { classNames } from '#src/lib/class-names.ts';
-import { ridgeRoles } from '#src/ui/drawing/drawings/ridge-roles.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { jobsAtStations, stationOf } from './job-station.ts';
+import { jobsAtStations } from './job-station.ts';
 import styles from './role-names.module.css';
 
-/** The open jobs' names over their stations on the line. */
+/** The open jobs' names at their stops, as over a carriage's door: the line is straight, the names are large. */
 export function RoleNames({ job }: { job: Job }) {
   const { title } = useTextEntry('careers', 'vacancies');
-  const { styles: places } = ridgeRoles;
   return (
-    <nav className={classNames(places['box'], styles.names)} aria-label={title} data-screen="">
-      <ul>
+    <nav className={styles.names} aria-label={title} data-screen="">
+      <ul className="wrap">
         {jobsAtStations(job).map(
           (each) =>
             each && (
-              <li
-                key={each.id}
-                className={classNames(places[`station${stationOf(each)}`], styles.name)}
-                data-station={stationOf(each)}
-              >
+              <li key={each.id}>
                 <RoleName job={each} isCurrent={each === job} />
               </li>
             ),
@@ -36,6 +29,7 @@ function RoleName({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
   const { title } = useTextEntry('jobs', String(job.id));
   return (
     <Link href={pathTo.job(job.id)} isCurrent={isCurrent || undefined}>
+      {isCurrent && <i data-dot="" />}
       <Text>{title}</Text>
     </Link>
   );

@@ -2,25 +2,20 @@ import type { Job } from '#content/facts/jobs.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { Button } from '#src/ui/button/button.tsx';
-import { ridgeRoles } from '#src/ui/drawing/drawings/ridge-roles.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { RoleNames } from './role-names.tsx';
-import { stationOf } from './job-station.ts';
-import styles from './job-page.module.css';
 
-/** The line of all jobs, each by its name, the dot at this one, and the way to the others. */
+/** All jobs on one straight line, the dot at this one, and the way to the others. */
 export function RolesEnding({ job }: { job: Job }) {
   const { title } = useTextEntry('endings', 'job');
   const { closed } = useTextEntry('careers', 'detail');
   return (
-    <div className={styles.roles}>
+    <>
       <RoleNames job={job} />
       <LineEnding
         title={title}
-        line={ridgeRoles}
-        station={stationOf(job)}
         action={
           <Button href={PATHS.careers} look="outline" size="large">
             <Text>{closed.all}</Text>
@@ -28,6 +23,6 @@ export function RolesEnding({ job }: { job: Job }) {
           </Button>
         }
       />
-    </div>
+    </>
   );
 }

@@ -20,13 +20,11 @@ interface Props {
   line?: DrawingFile;
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[] | undefined;
-  /** Where the page's dot is on that drawing. */
-  station?: number;
   theme?: 'green';
 }
 
 /** A page's last line and the one thing to do, on the plain ground or beside a drawing. */
-export function LineEnding({ id, title, text, action, scene, line, labels, station, theme }: Props) {
+export function LineEnding({ id, title, text, action, scene, line, labels, theme }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
   return (
@@ -44,12 +42,7 @@ export function LineEnding({ id, title, text, action, scene, line, labels, stati
       {line && (
         <div className={styles.above}>
           <div className="wrap">
-            <Drawing
-              drawing={line}
-              direction={direction}
-              {...(labels && { labels })}
-              {...(station && { station })}
-            />
+            <Drawing drawing={line} direction={direction} {...(labels && { labels })} />
           </div>
         </div>
       )}

@@ -1,7 +1,6 @@
 import type { Example } from '../example.ts';
 import { convergence } from './drawings/convergence.ts';
 import { ribbon } from './drawings/ribbon.ts';
-import { ridgeRoles } from './drawings/ridge-roles.ts';
 import { ridgeYear } from './drawings/ridge-year.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './drawing.examples.module.css';
@@ -28,10 +27,5 @@ export const examples: readonly Example[] = [
   {
     name: 'land before a numeral',
     render: () => <Drawing drawing={ridgeYear} direction="rtl" numerals={YEAR} />,
-  },
-  {
-    name: 'a dot at one of its stations',
-    grounds: ['blue'],
-    render: () => <Drawing drawing={ridgeRoles} direction="rtl" station={3} />,
   },
 ];

@@ -33,8 +33,6 @@ interface Props {
   isStretched?: boolean;
   /** Digits that are part of the picture, in the order of reading. */
   numerals?: readonly number[];
-  /** Which of its stations the dot is at, from 1, where it has several. */
-  station?: number;
   /** Words that stand on it, in the order of reading. */
   labels?: readonly ReactNode[];
   className?: string | undefined;
@@ -44,9 +42,9 @@ const NOTHING: readonly never[] = [];
 
 /** A line drawing made by the artwork programs, with the page's dot on it. Decoration. */
 export function Drawing(props: Props) {
-  const { drawing, station, labels = NOTHING, className } = props;
+  const { drawing, labels = NOTHING, className } = props;
   const { styles: places } = drawing;
-  const dot = places[station === undefined ? 'dot' : `station${station}`];
+  const dot = places['dot'];
   return (
     <div className={classNames(styles.box, places['box'], className)} aria-hidden="true">
       <Lines {...props} view={drawing.wide} className={styles.wide} />

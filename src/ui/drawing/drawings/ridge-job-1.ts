@@ -5,20 +5,20 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.e21fbc80.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.6c004458.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.05495440.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.b8d34f2e.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 280,
+    height: 300,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 130,
+    height: 186,
     hasLand: false,
     numerals: [],
   },

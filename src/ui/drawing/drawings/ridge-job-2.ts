@@ -5,20 +5,20 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.02ab48a7.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.6ba37e94.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.bf20f44a.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.5de80992.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 280,
+    height: 300,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 130,
+    height: 186,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.6fffd869.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.a8efed68.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.952e56fb.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.9289b918.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 280,
+    height: 300,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 130,
+    height: 186,
     hasLand: false,
     numerals: [],
   },

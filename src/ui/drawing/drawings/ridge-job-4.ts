@@ -5,20 +5,20 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.e643cbb2.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.f9914698.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.d552b5ad.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.1d691677.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 280,
+    height: 300,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 130,
+    height: 186,
     hasLand: false,
     numerals: [],
   },
