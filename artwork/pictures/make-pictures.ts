@@ -62,16 +62,11 @@ const listed = (pictures: readonly Picture[]): readonly Picture[] =>
 
 function pictureModule(pictures: readonly Picture[]): string {
   const entries = listed(pictures).map(
-    ({ name, width, height, version }) =>
-      `'${name}': { width: ${width}, height: ${height}, version: '${version}' },`,
+    ({ name, width, height, version }) => `'${name}': [${width}, ${height}, '${version}'],`,
   );
   return `
 /** A picture that lies at \`/media/<name>.<version>-<width>.avif\` and \`.webp\`, in each width of its slot (picture-widths.ts). */
-export interface PictureFile {
-  width: number;
-  height: number;
-  version: string;
-}
+export type PictureFile = readonly [width: number, height: number, version: string];
 
 export const pictures = {
   ${entries.join('\n')}

@@ -1,7 +1,9 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { projectPath } from '../shared/project-paths.ts';
 import { encodeAvif } from '../pictures/encode.ts';
 import { aerialStudies } from './aerial-studies.ts';
+import { dayScenes } from './day-scenes.ts';
 import { heroScenes } from './hero-scenes.ts';
 import { horizonStudies } from './horizon-studies.ts';
 import { placeStudies } from './place-studies.ts';
@@ -11,6 +13,7 @@ import type { Study } from './study.ts';
 const studies: Record<string, Study> = {
   ...heroScenes,
   ...horizonStudies,
+  ...dayScenes,
   ...aerialStudies,
   ...placeStudies,
 };
@@ -50,14 +53,27 @@ export async function renderStudies(options: string[]): Promise<void> {
     }
     await studio.prepare(study);
     const png = projectPath(`artwork/.cache/${name}.png`);
-    await writeFile(png, await studio.frame(study));
+    await writeFile(png, await keptPart(study, await studio.frame(study)));
     const master = projectPath(`artwork/masters/${name}.avif`);
     const quality = name in heroScenes ? HERO_MASTER : MASTER[study.kind];
-    await encodeAvif(png, { file: master, width: study.width, ...quality });
+    await encodeAvif(png, { file: master, width: masterWidth(study), ...quality });
     const { size } = await stat(master);
     console.log(`${name}  ${size} bytes, ${Math.round((Date.now() - started) / 1000)} s`);
   }
   await studio.close();
+}
+
+const masterWidth = (study: Study): number =>
+  study.kind === 'horizon' && study.kept ? study.kept.width : study.width;
+
+/** What a study keeps of its frame, both PNG files. */
+async function keptPart(study: Study, frame: Buffer): Promise<Buffer> {
+  if (study.kind !== 'horizon' || !study.kept) return frame;
+  const { left, right } = study.kept;
+  return sharp(frame)
+    .extract({ left, top: 0, width: right - left, height: study.height })
+    .png()
+    .toBuffer();
 }
 
 async function sketch(studio: Studio, name: string, study: Study): Promise<void> {

@@ -36,6 +36,8 @@ export interface HorizonStudy {
   stars?: number;
   starTrails?: { brightness: number; pole: [x: number, y: number, z: number] };
   water?: { level: number; color: Color };
+  /** Only a part of it becomes a picture: from `left` to `right` in pixels of the whole, written in `width` pixels. */
+  kept?: { left: number; right: number; width: number };
 }
 
 export const aerialForms = ['linear', 'crescents', 'ripples', 'plain', 'coast'] as const;

@@ -23,7 +23,7 @@ export const BUSINESS_PATH_HOUR = {
   5: 'dusk',
 } as const satisfies Record<BusinessPathId, string>;
 
-/** The study of that hour, which shows wherever the path does. */
+/** The study of that hour, where a path shows alone. */
 export const BUSINESS_PATH_STUDY = {
   1: 'sq-dawn',
   2: 'sq-morning',

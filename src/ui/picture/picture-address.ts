@@ -2,5 +2,6 @@ import { pictures, type PictureName } from './pictures.ts';
 
 /** Where a picture lies in one of its widths (pixels). */
 export function pictureAddress(name: PictureName, pixels: number, format: 'avif' | 'webp'): string {
-  return `/media/${name}.${pictures[name].version}-${pixels}.${format}`;
+  const [, , version] = pictures[name];
+  return `/media/${name}.${version}-${pixels}.${format}`;
 }

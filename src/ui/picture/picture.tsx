@@ -15,7 +15,7 @@ interface Props {
 
 /** A picture of the artwork in the formats and widths that the generators wrote, AVIF first. */
 export function Picture({ name, alternative, sizes, className, isFirst = false }: Props) {
-  const { width, height } = pictures[name];
+  const [width, height] = pictures[name];
   const widths = pictureWidths(width);
   const sources = (format: 'avif' | 'webp') =>
     widths.map((pixels) => `${pictureAddress(name, pixels, format)} ${pixels}w`).join(', ');

@@ -1,0 +1,68 @@
+import { landscape, withCamera, withoutFarLeft } from './landscape.ts';
+import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
+import { solid } from './horizon-studies.ts';
+import type { HorizonStudy } from './study.ts';
+
+/** Pixels; the whole land is so much wider than high that the outer hours reach the edges of a window of 2560. */
+const HEIGHT = 1200;
+const WIDTH = 4 * HEIGHT;
+
+/** One great dune between two small ones: its crest stands in the middle, and both its flanks run out over two hours each. */
+const land = withCamera(
+  withoutFarLeft(
+    landscape(
+      [5.6, 5.58],
+      [
+        [-2.2, 2.4, 0.2, 1.79, 9.4, 13.2, 9.2, 27, 14, -0.16, 1.2],
+        [11, 1.5, 0.2, 2.2, 5.8, 9, 5.8, 20.5, 8.4, 0.5, 1.2],
+        [-11.4, 1.9, 0.2, 3.6, 5.9, 9.4, 6.2, 17.5, 9, -0.3, 1],
+      ],
+      -34,
+    ),
+  ),
+  { pitch: 0.1 },
+);
+
+/** In the afternoon the light falls from the other side: what was lit in the morning lies in shade. */
+const fromTheWest: Light['direction'] = [0.84, 0.33, -0.12];
+
+interface HourOfDay {
+  light: Light;
+  /** What this hour shows of the land: from its left to its right end, in heights of the picture from the middle. */
+  part: [left: number, right: number];
+}
+
+/**
+ * In the order of reading Arabic, from the right. The parts overlap by what a column of the page widens under the
+ * pointer, and by what columns of narrow and wide windows differ (`src/pages/business-paths`).
+ */
+const hours = {
+  dawn: { light: withSun(lights.dawn, { x: 0.5, y: 0.12 }), part: [0.5, 2] },
+  morning: { light: withSun(lights.morning, { x: 0.36, y: 0.36 }), part: [0.12, 0.74] },
+  noon: { light: withSun(lights.noon, { x: 0, y: 0.5 }), part: [-0.31, 0.31] },
+  gold: {
+    light: withSun(withDirection(lights.gold, fromTheWest), { x: -0.34, y: 0.2 }),
+    part: [-0.74, -0.12],
+  },
+  dusk: { light: withSun(withDirection(lights.dusk, fromTheWest), { x: -0.6, y: 0.04 }), part: [-2, -0.5] },
+} satisfies Record<string, HourOfDay>;
+
+const sceneOf = (
+  { light }: HourOfDay,
+  [left, right]: HourOfDay['part'],
+  keptWidth: number,
+): HorizonStudy => ({
+  ...solid({ width: WIDTH, height: HEIGHT, land, light: withoutSun(light) }),
+  kept: { left: WIDTH / 2 + left * HEIGHT, right: WIDTH / 2 + right * HEIGHT, width: keptWidth },
+});
+
+/** A part of the window, or a column. */
+const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 1 ? 1920 : 800);
+
+/** `day-dawn` to `day-dusk`, which make one land side by side, and `day-dawn-crest` …: the same crest at every hour. */
+export const dayScenes: Record<string, HorizonStudy> = Object.fromEntries(
+  Object.entries<HourOfDay>(hours).flatMap(([name, hour]) => [
+    [`day-${name}`, sceneOf(hour, hour.part, widthOf(hour))],
+    [`day-${name}-crest`, sceneOf(hour, [-0.7, 0.7], 1200)],
+  ]),
+);
