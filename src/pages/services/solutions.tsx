@@ -37,7 +37,7 @@ export function Solutions() {
               <Study
                 name={imageCoverPath}
                 alternative={items[key].picture}
-                sizes="(width < 768px) 92vw, 34vw"
+                sizes="(width < 768px) 92vw, 50vw"
               />
             </div>
           </li>

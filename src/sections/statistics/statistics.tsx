@@ -14,6 +14,8 @@ export function Statistics() {
       </h2>
       <div className={styles.ground}>
         <Ridge name="ridge-four" className={styles.ridge} />
+        {/* Phones show it in two lines, as a text: the first two dunes, and here the others. */}
+        <Ridge name="ridge-four" isCarried className={`${styles.ridge} ${styles.second}`} />
         <dl>
           {STATISTICS.map(({ key, value }) => (
             <div key={key} data-item="">
