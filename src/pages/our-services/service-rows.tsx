@@ -32,7 +32,7 @@ export function ServiceRows() {
               <Study
                 name={imageCoverPath}
                 alternative={picture}
-                sizes={`(width < 768px) max(100vw, ${id === 3 ? 626 : 455}px), ${SIZES[id]}`}
+                sizes={`(width < 768px) max(100vw, ${id === 3 ? 893 : 455}px), ${SIZES[id]}`}
               />
             </div>
             <div className={styles.words}>
