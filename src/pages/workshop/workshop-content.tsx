@@ -27,7 +27,7 @@ export function WorkshopContent() {
         </p>
       </section>
       <section id="objectives" aria-labelledby="objectives-title">
-        <h2 id="objectives-title" className="display-2">
+        <h2 id="objectives-title" className="display-1">
           <Text>{objectives.heading}</Text>
         </h2>
         <ol className={styles.objectives}>
@@ -42,10 +42,10 @@ export function WorkshopContent() {
         </ol>
       </section>
       <section id="workshops" aria-labelledby="workshops-title">
-        <h2 id="workshops-title" className="display-2">
+        <h2 id="workshops-title" className="display-1">
           <Text>{workshops.heading}</Text>
         </h2>
-        <div>
+        <div className={styles.programme}>
           {WORKSHOP_ORDER.map((id, index) => {
             const { name, subtitle, topics } = workshops[id];
             const titles = { title: <Text>{name}</Text>, subtitle: <Text>{subtitle}</Text> };
