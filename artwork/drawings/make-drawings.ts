@@ -22,6 +22,7 @@ import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
 import { stairDrawing } from './stair.ts';
+import { swellDrawings } from './swells.ts';
 import { turningPointDrawing } from './turning-point.ts';
 
 /** What one view of a drawing may weigh, before compression. */
@@ -46,6 +47,7 @@ const drawings: readonly Drawing[] = [
   ...jobRidgeDrawings,
   ...closingDrawings,
   ...layeredRidgeDrawings,
+  ...swellDrawings,
   storiesRidge(SUCCESS_STORIES.map(({ duration }) => duration)),
 ];
 

@@ -88,7 +88,6 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: movedAside(landscapes.hero, 3.4),
     light: withoutSun(lights.dawn),
   }),
-  'lake-morning': lake(FINE_LOW, { aside: 0, pitch: 0.02 }, { ...lights.morning, haze: 60 }, '#7fb0ee'),
   'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   'sq-morning': solid({

@@ -1,16 +1,31 @@
 import { PATHS } from '#content/facts/paths.ts';
 import type { DatedWorkshop } from '#content/records/workshop-times.ts';
+import { directionOf } from '#shared/languages.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import { swell } from '#src/ui/drawing/drawings/swell.ts';
+import { swellNext } from '#src/ui/drawing/drawings/swell-next.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './event-card.module.css';
+import line from './events.module.css';
 
-/** An event with its day as a numeral; its title breaks after the name of its row. */
-export function EventCard({ event }: { event: DatedWorkshop }) {
+interface Props {
+  event: DatedWorkshop;
+  isLast: boolean;
+}
+
+/**
+ * An event: its day as a numeral on the crest of the water, the sea of the page's header, which goes on to the next one's;
+ * its title breaks after the name of its row.
+ */
+export function EventCard({ event, isLast }: Props) {
   const { events } = useTexts('mediaCenter');
+  const direction = directionOf(useLanguage());
   const { id, startsAt, day, monthAndYear, time, isPast, note, hijri } = event;
   const { title, description } = events.items[id];
   return (
@@ -18,6 +33,9 @@ export function EventCard({ event }: { event: DatedWorkshop }) {
       <time className={styles.date} dateTime={startsAt}>
         <b>{day}</b> <span>{monthAndYear}</span>
       </time>
+      <div className={classNames(line.water, isPast && line.past)}>
+        <Drawing drawing={isLast ? swellNext : swell} direction={direction} isStretched />
+      </div>
       <div className={styles.words}>
         <p>
           <Badge>

@@ -35,7 +35,6 @@ export const pictures = {
   'hero-dawn': [2560, 1440, '8211bbad'],
   junction: [1200, 900, '2d8e48e9'],
   'lake-dusk': [2560, 1146, 'b24e73c4'],
-  'lake-morning': [2560, 1146, '0e9c8eca'],
   'lake-noon': [2560, 1146, '799d9e85'],
   morning: [2560, 1200, '914a8cc3'],
   'news-1': [1920, 1440, 'ef035f1f'],
