@@ -16,10 +16,7 @@ export function Articles() {
         <ul className={styles.cards}>
           {ARTICLE_CARDS.map((article, index) => (
             <li key={article.slug} data-item="">
-              <ArticleCard
-                article={article}
-                sizes={index === 0 ? '(width < 768px) 92vw, 1010px' : '(width < 768px) 92vw, 493px'}
-              />
+              <ArticleCard article={article} sizes={`(width < 768px) 92vw, ${index === 0 ? 1080 : 493}px`} />
             </li>
           ))}
         </ul>

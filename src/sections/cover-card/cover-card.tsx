@@ -29,20 +29,22 @@ export function CoverCard({ cover, sizes, badge, date, dateText, title, teaser, 
       <div className={styles.cover}>
         <Picture name={cover} alternative="" sizes={sizes} />
       </div>
-      <p className={styles.facts}>
-        <Badge>
-          <Text>{badge}</Text>
-        </Badge>
-        <time dateTime={date}>{dateText}</time>
-      </p>
-      <h3>
-        <Link href={href} className={styles.link}>
-          <Text>{title}</Text>
-        </Link>
-      </h3>
-      <p className={styles.teaser}>
-        <Text>{teaser}</Text>
-      </p>
+      <div>
+        <p className={styles.facts}>
+          <Badge>
+            <Text>{badge}</Text>
+          </Badge>
+          <time dateTime={date}>{dateText}</time>
+        </p>
+        <h3>
+          <Link href={href} className={styles.link}>
+            <Text>{title}</Text>
+          </Link>
+        </h3>
+        <p className={styles.teaser}>
+          <Text>{teaser}</Text>
+        </p>
+      </div>
     </article>
   );
 }
