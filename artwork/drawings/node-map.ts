@@ -2,8 +2,8 @@ import { SITE_MAP_GROUPS } from '../../content/facts/site-map.ts';
 import { repeat, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [WIDTH, HEIGHT] = [1216, 860];
-const ROOT: Point = { x: 22, y: 340 };
+const [WIDTH, HEIGHT] = [1216, 906];
+const ROOT: Point = { x: 22, y: 352 };
 const NEAR = 360;
 const FAR = 730;
 
@@ -23,11 +23,11 @@ const STATIONS: readonly Station[] = [
   { x: NEAR, y: 40 },
   { x: NEAR, y: 308 },
   { x: NEAR, y: 490 },
-  { x: NEAR, y: 706 },
+  { x: NEAR, y: 752 },
   { x: FAR, y: 40, lane: 238 },
   { x: FAR, y: 308, lane: 432 },
-  { x: FAR, y: 490, lane: 631 },
-  { x: FAR, y: 706, lane: 661 },
+  { x: FAR, y: 490, lane: 648 },
+  { x: FAR, y: 752, lane: 684 },
 ];
 
 /** In the order in which their lines leave the dot, from the top. */
