@@ -4,7 +4,6 @@ import { lights, withoutSun, withSun, type Color, type Light } from './light.ts'
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
-const SQUARE = { width: 1200, height: 1080 };
 /** For what fills a window: two of its pixels for one of a screen of 1280. */
 const FINE_WIDE = { width: 2560, height: 1200 };
 const FINE_LOW = { width: 2560, height: 1146 };
@@ -82,49 +81,20 @@ const slope = (land: Landscape, aside: number, light: Light): HorizonStudy =>
 
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
-  'sq-dawn': dissolving(0.35, 0.42, 0.6, {
-    ...SQUARE,
-    moment: 0.2,
-    land: movedAside(landscapes.hero, 3.4),
-    light: withoutSun(lights.dawn),
-  }),
   'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
-  'sq-morning': solid({
-    ...SQUARE,
-    moment: 0.4,
-    land: movedAside(landscapes.ridge, 3.2),
-    light: withoutSun(withSun(lights.morning, { x: -0.2 })),
-  }),
   noon: solid({ ...FINE_WIDE, land: landscapes.peak, light: withoutSun(lights.noon) }),
-  'sq-noon': solid({
-    ...SQUARE,
-    moment: 0.25,
-    land: movedAside(landscapes.peak, 2.6),
-    light: withoutSun(lights.noon),
-  }),
   'gold-wide': solid({
     ...FINE_WIDE,
     land: movedAside(landscapes.spur, -2),
     shadowDetail: 4,
     light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12 })),
   }),
-  'sq-gold': solid({
-    ...SQUARE,
-    land: movedAside(landscapes.knife, 2.4),
-    light: withoutSun(withSun(lights.gold, { x: 0.17 })),
-  }),
   dusk: solid({
     ...FINE_LOW,
     land: landscapes.horn,
     light: withoutSun(lights.dusk),
     wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
-  }),
-  'sq-dusk': solid({
-    ...SQUARE,
-    land: movedAside(landscapes.horn, 2.6),
-    light: withoutSun(withSun(lights.dusk, { x: 0.17, y: 0.08 })),
-    wind: windOver(lineOf(SQUARE.width), { height: 0.8, start: 0.8 }),
   }),
   'lake-dusk': lake(FINE_LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96'),
   night: dissolving(0.5, 0.3, 0.8, {

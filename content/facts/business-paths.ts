@@ -23,13 +23,13 @@ export const BUSINESS_PATH_HOUR = {
   5: 'dusk',
 } as const satisfies Record<BusinessPathId, string>;
 
-/** The study of that hour, where a path shows alone. */
+/** The one crest at that hour: wherever a path shows alone, and on its own page another land. */
 export const BUSINESS_PATH_STUDY = {
-  1: 'sq-dawn',
-  2: 'sq-morning',
-  3: 'sq-noon',
-  4: 'sq-gold',
-  5: 'sq-dusk',
+  1: 'day-dawn-crest',
+  2: 'day-morning-crest',
+  3: 'day-noon-crest',
+  4: 'day-gold-crest',
+  5: 'day-dusk-crest',
 } as const satisfies Record<BusinessPathId, string>;
 
 type OverviewFigure = `overview-${

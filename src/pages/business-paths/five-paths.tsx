@@ -1,6 +1,7 @@
 import {
   BUSINESS_PATH_HOUR,
   BUSINESS_PATH_IDS,
+  BUSINESS_PATH_STUDY,
   BUSINESS_PATHS,
   type BusinessPathId,
 } from '#content/facts/business-paths.ts';
@@ -37,11 +38,7 @@ export function FivePaths() {
                   sizes={SIZES[id] ?? '27vw'}
                   className={landStyles.land}
                 />
-                <Study
-                  name={`day-${BUSINESS_PATH_HOUR[id]}-crest`}
-                  sizes="450px"
-                  className={landStyles.crest}
-                />
+                <Study name={BUSINESS_PATH_STUDY[id]} sizes="450px" className={landStyles.crest} />
                 <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
               </div>
               <div className={styles.words}>
