@@ -50,7 +50,7 @@ const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 
 const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 100 } };
 
 /** Nine lines one below the other, and a tenth on the hairline. */
-const LINES = { wide: { ...WIDE, height: 222 }, narrow: { ...NARROW, height: 108 } };
+const LINES = { wide: { ...WIDE, height: 222 }, narrow: { ...NARROW, height: 124 } };
 
 /** An ending that stands higher than its page's last line. */
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };

@@ -7,7 +7,7 @@ const [FIRST, LAST] = [0.2, 0.84];
 
 /** The lines of what was asked end where a page answers, one further on than the other; the last goes on to the dot. */
 export function openQuestion({ x, width, height, node, scale }: Canvas): string {
-  const [count, above, radius] = scale < 1 ? [7, 12, 9] : [9, 20, 16];
+  const [count, above, radius] = scale < 1 ? [9, 11.5, 9] : [9, 20, 16];
   // The slope of their ends is a dune's: steep at its crest, and running out at its foot.
   const answered = repeat(count, (index) => {
     const share = index / (count - 1);

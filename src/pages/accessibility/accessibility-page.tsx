@@ -45,17 +45,19 @@ export function AccessibilityPage() {
           <Text>{reviewed}</Text> <time dateTime={evidence.date}>{formatDate(evidence.date, language)}</time>
         </p>
       </PageHeader>
-      <Document
-        id="statement"
-        partsLabel={partsLabel}
-        parts={STATEMENT_PARTS.map((id) => ({ id, heading: parts[id].heading }))}
-      >
-        {STATEMENT_PARTS.map((id) => (
-          <DocumentPart key={id} id={id} heading={parts[id].heading} paragraphs={parts[id].paragraphs}>
-            {CONTENTS[id]}
-          </DocumentPart>
-        ))}
-      </Document>
+      <div className={styles.body}>
+        <Document
+          id="statement"
+          partsLabel={partsLabel}
+          parts={STATEMENT_PARTS.map((id) => ({ id, heading: parts[id].heading }))}
+        >
+          {STATEMENT_PARTS.map((id) => (
+            <DocumentPart key={id} id={id} heading={parts[id].heading} paragraphs={parts[id].paragraphs}>
+              {CONTENTS[id]}
+            </DocumentPart>
+          ))}
+        </Document>
+      </div>
       <LineEnding
         title={ending.title}
         line={closingAccessibility}

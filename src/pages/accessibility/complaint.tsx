@@ -12,7 +12,7 @@ export function Complaint() {
   const { email, phone } = siteConfig.company;
   return (
     <>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${styles.ways}`}>
         <div>
           <dt>
             <Text>{ways.form.name}</Text>

@@ -15,7 +15,7 @@ export function Settings() {
   const comma = formatList(['', ''], language);
   return (
     <>
-      <dl className={styles.list}>
+      <dl className={`${styles.list} ${shown.specimen}`}>
         {SETTINGS.map((name) => {
           const { label, ...options } = view[name];
           return (

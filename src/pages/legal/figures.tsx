@@ -1,4 +1,5 @@
 import { Text } from '#src/i18n/text.tsx';
+import { FigureLine } from './figure-line.tsx';
 import styles from './figures.module.css';
 
 /** By what each is about: how many of what, and for what. */
@@ -13,6 +14,7 @@ export function Figures({ texts }: { texts: FigureTexts }) {
         return (
           <p key={name}>
             <span>{number}</span> <Text>{[...noun, label].join(' ')}</Text>
+            <FigureLine name={name} />
           </p>
         );
       })}

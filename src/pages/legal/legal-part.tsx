@@ -6,6 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Figures, type FigureTexts } from './figures.tsx';
 import { CollectedData } from './collected-data.tsx';
+import { Promised } from './promised.tsx';
 
 /** One of the seven parts: its heading and paragraphs, the list of three, the address for requests. */
 export function LegalPart({
@@ -15,7 +16,7 @@ export function LegalPart({
 }: {
   id: (typeof LEGAL_PARTS)[number];
   isOwn: boolean;
-  /** Whether its numbers stand large beside it. */
+  /** Whether its numbers stand large beside it, and what it promises in it. */
   hasFigures: boolean;
 }) {
   const { parts, figures, emailLabel } = useTexts('legal');
@@ -28,11 +29,15 @@ export function LegalPart({
       {'collected' in part && (
         <>
           <CollectedData texts={part.collected} />
-          {part.after.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
-          ))}
+          {part.after.map((paragraph, index) =>
+            hasFigures && index === 0 ? (
+              <Promised key={paragraph} paragraph={paragraph} />
+            ) : (
+              <p key={paragraph}>
+                <Text>{paragraph}</Text>
+              </p>
+            ),
+          )}
         </>
       )}
       {id === 'rights' && (

@@ -6,7 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './asked-pages.module.css';
 
-/** For as long as nothing is asked: the pages of the bar, the way to reach us, and the questions. */
+/** For as long as nothing is asked, or where nothing was found: the pages of the bar, the way to reach us, and the questions. */
 export function AskedPages() {
   const linksLabel = useTextEntry('notFound', 'linksLabel');
   const { links, contactUs } = useTexts('navigation');

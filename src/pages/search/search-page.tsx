@@ -44,7 +44,7 @@ export function SearchPage() {
             <Text>{note}</Text>
           </p>
         )}
-        {query === '' && <AskedPages />}
+        {(query === '' || answer?.hits.length === 0) && <AskedPages />}
       </section>
       <ContactEnding title={ending.title} line={closingSearch} />
     </>

@@ -5,8 +5,8 @@ import styles from './closing-search.module.css';
 /** Lines that end where a page answers, and one that goes on to the dot. */
 export const closingSearch: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-search-rtl.df4bb807.svg',
-    ltr: '/media/drawing-closing-search-ltr.f902839c.svg',
+    rtl: '/media/drawing-closing-search-rtl.244ff920.svg',
+    ltr: '/media/drawing-closing-search-ltr.e5463cb4.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingSearch: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 108,
+    height: 124,
     hasLand: false,
     numerals: [],
   },
