@@ -14,7 +14,7 @@ export function Figures({ texts }: { texts: FigureTexts }) {
         return (
           <p key={name}>
             <span>{number}</span> <Text>{[...noun, label].join(' ')}</Text>
-            <FigureLine name={name} />
+            <FigureLine name={name} count={Number(number)} />
           </p>
         );
       })}
