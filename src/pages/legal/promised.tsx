@@ -5,13 +5,13 @@ import styles from './promised.module.css';
 export function Promised({ paragraph }: { paragraph: string }) {
   const [promise = '', ...rest] = paragraph.split(/(?<=\.) /u);
   return (
-    <p className={styles.promised}>
-      <span>
+    <>
+      <p className={styles.promise}>
         <Text>{promise}</Text>
-      </span>{' '}
-      <span>
+      </p>
+      <p>
         <Text>{rest.join(' ')}</Text>
-      </span>
-    </p>
+      </p>
+    </>
   );
 }
