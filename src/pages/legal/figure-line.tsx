@@ -28,20 +28,19 @@ export function FigureLine({ name, count }: Props) {
   const isFromRight = directionOf(useLanguage()) === 'rtl';
   const at = (share: number) => `${(isFromRight ? 1 - share : share) * 100}%`;
   const unit = UNITS[name];
-  const nodes =
-    unit === undefined ? Array.from({ length: count }, (_, index) => index * STEP) : [count * unit];
   return (
     <svg className={styles.line} focusable="false">
       <line x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
-      {unit !== undefined && (
+      {unit === undefined ? (
+        Array.from({ length: count }, (_, index) => index * STEP).map((share) => (
+          <circle key={share} cx={at(share)} cy="50%" r="7" />
+        ))
+      ) : (
         <>
           <line className={styles.months} pathLength={MONTHS} x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
           <line className={styles.period} x1={at(0)} x2={at(count * unit)} y1="50%" y2="50%" />
         </>
       )}
-      {nodes.map((share) => (
-        <circle key={share} cx={at(share)} cy="50%" r="7" />
-      ))}
     </svg>
   );
 }
