@@ -38,7 +38,11 @@ export function FivePaths() {
                   sizes={SIZES[id] ?? '27vw'}
                   className={landStyles.land}
                 />
-                <Study name={BUSINESS_PATH_STUDY[id]} sizes="450px" className={landStyles.crest} />
+                <Study
+                  name={BUSINESS_PATH_STUDY[id]}
+                  sizes="(width < 768px) 260px, 400px"
+                  className={landStyles.crest}
+                />
                 <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
               </div>
               <div className={styles.words}>
