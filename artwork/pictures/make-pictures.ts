@@ -54,7 +54,7 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
 }
 
 /** Studies that no page shows: the social cards and the company profile do. */
-const NOT_SHOWN = new Set(['lake-dawn', 'night-wide']);
+const NOT_SHOWN = new Set(['hero-dawn', 'lake-dawn', 'night-wide']);
 
 /** Those that pages name; the hero's are named by its style sheet. */
 const listed = (pictures: readonly Picture[]): readonly Picture[] =>

@@ -52,6 +52,14 @@ const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
   wind: windOver(0.96, { height: 1, start: 0.42 }, { strength: 0.6 }),
 });
 
+/** Dawn as the first path has it: the same land in a sky of more colour, because its words stand above the land. */
+const firstLight: Light = {
+  ...lights.dawn,
+  sky: { high: lights.dawn.sky.high, middle: '#fcdcc4', low: '#f3a27e' },
+  sand: { lit: '#ffdfb8', mid: '#e8965f', shade: '#4b5ed8' },
+  lines: { ...lights.dawn.lines, onSand: '#fff3df' },
+};
+
 const noWindOnWater = { strength: 0.7 };
 
 /** The main dune by a lake, moved aside by some units. */
@@ -81,6 +89,7 @@ const slope = (land: Landscape, aside: number, light: Light): HorizonStudy =>
 
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
+  'first-light': { ...heroScene, light: withoutSun(firstLight) },
   'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   noon: solid({ ...FINE_WIDE, land: landscapes.peak, light: withoutSun(lights.noon) }),

@@ -23,7 +23,7 @@ export const BUSINESS_PATH_HOUR = {
   5: 'dusk',
 } as const satisfies Record<BusinessPathId, string>;
 
-/** The one crest at that hour: wherever a path shows alone, and on its own page another land. */
+/** The one crest at that hour, wherever a path shows alone; its own page has a land of its own. */
 export const BUSINESS_PATH_STUDY = {
   1: 'day-dawn-crest',
   2: 'day-morning-crest',

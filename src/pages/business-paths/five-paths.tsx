@@ -1,7 +1,6 @@
 import {
   BUSINESS_PATH_HOUR,
   BUSINESS_PATH_IDS,
-  BUSINESS_PATH_STUDY,
   BUSINESS_PATHS,
   type BusinessPathId,
 } from '#content/facts/business-paths.ts';
@@ -15,19 +14,20 @@ import styles from './five-paths.module.css';
 import landStyles from './land-of-hours.module.css';
 import figureStyles from './path-figure.module.css';
 
+const SIZE = '(width < 1001px) 38vw, 27vw';
 /** The outer hours reach from their column to the edge of a window of 2560. */
 const SIZES: Partial<Record<BusinessPathId, string>> = { 1: '64vw', 5: '64vw' };
 
 /**
- * The five paths side by side, edge to edge: one land, over which a day passes from dawn to dusk. In rows below each
- * other they show one crest at five hours. A whole card follows its one link.
+ * The five paths side by side, edge to edge: one land, over which a day passes from dawn to dusk. In narrow windows
+ * it stands above their names. A whole card follows its one link.
  */
 export function FivePaths() {
   const { listLabel, showMore } = useTexts('businessPaths');
   const { names, introductions } = useTexts('paths');
   return (
     <section id="business-paths" className={styles.section} aria-label={listLabel}>
-      <ol className={styles.paths}>
+      <ol className={`${styles.paths} ${landStyles.underLand}`}>
         {BUSINESS_PATH_IDS.map((id) => {
           const { key, largeIcon, path } = BUSINESS_PATHS[id];
           return (
@@ -35,13 +35,8 @@ export function FivePaths() {
               <div className={landStyles.window}>
                 <Study
                   name={`day-${BUSINESS_PATH_HOUR[id]}`}
-                  sizes={SIZES[id] ?? '27vw'}
+                  sizes={SIZES[id] ?? SIZE}
                   className={landStyles.land}
-                />
-                <Study
-                  name={BUSINESS_PATH_STUDY[id]}
-                  sizes="(width < 768px) 260px, 400px"
-                  className={landStyles.crest}
                 />
                 <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
               </div>

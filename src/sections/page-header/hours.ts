@@ -5,11 +5,11 @@ export type Sky = 'light' | 'blue' | 'night' | 'dusk' | 'green';
 
 /**
  * An hour of the day: its wide study, the theme whose text is readable on its sky, and that sky's colour.
- * `isTurned`: its weight lies at the inline start (dawn is home's study as well, dusk the only one over a lake);
+ * `isTurned`: its weight lies at the inline start (dawn is home's land in more colour, dusk the only one over a lake);
  * `isNear`: seen larger than the window is wide.
  */
 export const HOURS = {
-  dawn: { study: 'hero-dawn', theme: undefined, sky: 'light', isTurned: true, isNear: false },
+  dawn: { study: 'first-light', theme: undefined, sky: 'light', isTurned: true, isNear: false },
   morning: { study: 'morning', theme: undefined, sky: 'light', isTurned: false, isNear: false },
   noon: { study: 'noon', theme: 'blue', sky: 'blue', isTurned: false, isNear: true },
   gold: { study: 'gold-wide', theme: undefined, sky: 'light', isTurned: false, isNear: true },
