@@ -57,7 +57,7 @@ const sceneOf = (
 });
 
 /** A part of the window, or a column. */
-const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 1 ? 1920 : 800);
+const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 1 ? 1600 : 800);
 
 /** `day-dawn` to `day-dusk`, which make one land side by side, and `day-dawn-crest` …: the same crest at every hour. */
 export const dayScenes: Record<string, HorizonStudy> = Object.fromEntries(
