@@ -12,6 +12,7 @@ import {
   expectNoViolations,
   expectOneDot,
   expectSunClearOfWords,
+  laidOutAt,
   withoutTransitions,
 } from './page-promises.ts';
 import { expectReadingOrder } from './reading-order.ts';
@@ -144,7 +145,7 @@ for (const address of siteAddresses()) {
         await test.step(`largest text at ${width} px`, () => expectNoSidewaysScroll(page, width));
       }
       await choose(page, { textSize: 'normal' });
-      await page.setViewportSize(LAST_WINDOW);
+      await laidOutAt(page, LAST_WINDOW.width, LAST_WINDOW.height);
     }
     if (isArabic) {
       await look('mirrored', page.viewportSize()?.width ?? window.width, () => expectMirrorImage(page));

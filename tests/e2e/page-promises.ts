@@ -44,12 +44,15 @@ export async function expectNoViolations(page: Page): Promise<void> {
   recordEvidence('tool', testEngine);
 }
 
-/** Makes the window so wide, and waits: on a busy machine the page may still be laid out for the width before. */
-export async function laidOutAt(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT_PX });
+/** Makes the window so large, and waits: on a busy machine the page may still be laid out for the one before. */
+export async function laidOutAt(page: Page, width: number, height = HEIGHT_PX): Promise<void> {
+  const size = { width, height };
+  await page.setViewportSize(size);
   await page.evaluate(async (asked) => {
-    while (document.documentElement.clientWidth !== asked) await new Promise(requestAnimationFrame);
-  }, width);
+    while (document.documentElement.clientWidth !== asked.width || innerHeight !== asked.height) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, size);
 }
 
 export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
