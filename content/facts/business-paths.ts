@@ -23,14 +23,8 @@ export const BUSINESS_PATH_HOUR = {
   5: 'dusk',
 } as const satisfies Record<BusinessPathId, string>;
 
-/** The one crest at that hour, wherever a path shows alone; its own page has a land of its own. */
-export const BUSINESS_PATH_STUDY = {
-  1: 'day-dawn-crest',
-  2: 'day-morning-crest',
-  3: 'day-noon-crest',
-  4: 'day-gold-crest',
-  5: 'day-dusk-crest',
-} as const satisfies Record<BusinessPathId, string>;
+/** The picture of the one crest at a path's hour, wherever the path shows alone; their own page has a land of its own. */
+export const crestOf = (id: BusinessPathId) => `day-${BUSINESS_PATH_HOUR[id]}-crest` as const;
 
 type OverviewFigure = `overview-${
   | 'prototype'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { pathTo } from '#content/facts/paths.ts';
-import { BUSINESS_PATH_IDS, BUSINESS_PATH_STUDY } from '#content/facts/business-paths.ts';
+import { BUSINESS_PATH_IDS, crestOf } from '#content/facts/business-paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -68,7 +68,7 @@ export function BusinessPathsDropdown({ path, className, children }: Props) {
         <div className={styles.studies}>
           {BUSINESS_PATH_IDS.map((id) => (
             <div key={id} className={id === (pointedAt ?? active ?? 1) ? styles.shown : undefined}>
-              <Picture name={BUSINESS_PATH_STUDY[id]} alternative="" sizes="264px" />
+              <Picture name={crestOf(id)} alternative="" sizes="264px" />
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { pathTo } from '#content/facts/paths.ts';
-import { BUSINESS_PATH_STUDY, type BusinessPathId } from '#content/facts/business-paths.ts';
+import { crestOf, type BusinessPathId } from '#content/facts/business-paths.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Link } from '#src/ui/link/link.tsx';
@@ -49,7 +49,7 @@ export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
       <div id={isSelected ? 'showcase-detail' : undefined} className={styles.detail}>
         <div className={styles.card}>
           <div className={studyStyles.study}>
-            <Study name={BUSINESS_PATH_STUDY[id]} sizes="(width < 768px) 92vw, 60vw" />
+            <Study name={crestOf(id)} sizes="(width < 768px) 92vw, 60vw" />
             <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
           </div>
           <div className={styles.words}>

@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/texts-context.tsx';
 import styles from './figures.module.css';
 
 /** The longest of the periods: the whole line. */
-const MONTHS = RETENTION_MONTHS.visits;
+const MONTHS = Math.max(...Object.values(RETENTION_MONTHS));
 
 /** What of it a figure's unit is; those that are not named count things. */
 const UNITS: Readonly<Record<string, number>> = {
