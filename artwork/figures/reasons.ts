@@ -2,12 +2,12 @@ import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, path, solid, type Figure } from './elements.ts';
 
 const [WIDTH, HEIGHT] = [320, 200];
-const LARGE = 12;
+const LARGE = 14;
 const GROUND = HEIGHT - LARGE - 1;
-const SMALL = 5;
+const SMALL = 7;
 
-const strong = { ...accentStroke, 'stroke-width': 2.6 };
-const thin = { opacity: 0.55 };
+const strong = { ...accentStroke, 'stroke-width': 4 };
+const thin = { opacity: 0.7 };
 
 /** From a place to another as a slope does: level at both ends. */
 function slope(from: Point, to: Point): string {
@@ -19,7 +19,7 @@ function slope(from: Point, to: Point): string {
 function reach(): string {
   const maker = { x: LARGE + 1, y: GROUND };
   const heights = [150, 106, 132, 62, 98];
-  const people = heights.map((y, index) => ({ x: 76 + index * 59, y }));
+  const people = heights.map((y, index) => ({ x: 76 + index * 58.5, y }));
   // Low dunes: what lies between two of them is little lower than the lower one.
   const valleys = people
     .slice(1)
@@ -40,7 +40,7 @@ function reach(): string {
 /** A decision that stands on all who do the work: they are its height. */
 function carried(): string {
   const decision = { x: WIDTH / 2, y: LARGE + 4 };
-  const workers = repeat(9, (index) => ({ x: 7 + index * 38.25, y: GROUND }));
+  const workers = repeat(9, (index) => ({ x: SMALL + 1 + index * 38, y: GROUND }));
   const last = workers.length - 1;
   const isOuter = (index: number): boolean => index === 0 || index === last;
   const slopes = workers.map((worker) => slope(worker, decision));
@@ -77,5 +77,5 @@ function exchanged(): string {
 
 /** Why one works here: three drawings in the line of the careers' page, as wide as each other. */
 export const reasonFigures: readonly Figure[] = Object.entries({ reach, carried, exchanged }).map(
-  ([name, draw]) => ({ id: `reason-${name}`, width: WIDTH, height: HEIGHT, strokeWidth: 1.2, body: draw() }),
+  ([name, draw]) => ({ id: `reason-${name}`, width: WIDTH, height: HEIGHT, strokeWidth: 1.6, body: draw() }),
 );

@@ -9,21 +9,27 @@ const countOf = (id: Benefit['id']) =>
 const inRow = (count: number, mark: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => mark(index)).join('');
 
+/** Every count goes from one end of its column to the other, whatever it counts. */
+const WIDTH = 150;
+const between = (first: number, count: number, index: number) =>
+  Number((first + (index * (WIDTH - 2 * first)) / (count - 1)).toFixed(2));
+
 const COLUMNS = 15;
 const days = inRow(
   countOf('leave'),
-  (day) => `M${3 + (day % COLUMNS) * 10} ${6 + Math.floor(day / COLUMNS) * 12}h0`,
+  (day) => `M${between(2.5, COLUMNS, day % COLUMNS)} ${6 + Math.floor(day / COLUMNS) * 12}h0`,
 );
-const lessons = inRow(countOf('learning'), (lesson) => `M${1 + lesson * 12} 2v20`);
+const year = countOf('learning');
+const lessons = inRow(year, (lesson) => `M${between(1.5, year, lesson)} 2v20`);
 const week = BENEFITS.find((benefit) => 'of' in benefit)?.of ?? 0;
 const atHome = countOf('remote');
-const place = (index: number) => 10 + index * 26;
+const place = (index: number) => between(9, week, index);
 const dot = (index: number) => `M${place(index)} 12h0`;
 
 /** The number of a benefit, counted out: days as dots, those at home in a week of dots, those of learning as ticks, a cover of all as one line from end to end. */
 export function BenefitCount({ id }: { id: Benefit['id'] }) {
   return (
-    <svg className={styles.count} viewBox="0 0 150 24" aria-hidden="true">
+    <svg className={styles.count} viewBox={`0 0 ${WIDTH} 24`} aria-hidden="true">
       {id === 'leave' && <path className={styles.dots} d={days} />}
       {id === 'remote' && (
         <>
@@ -34,7 +40,7 @@ export function BenefitCount({ id }: { id: Benefit['id'] }) {
         </>
       )}
       {id === 'learning' && <path d={lessons} />}
-      {id === 'insurance' && <path className={styles.filled} d="M10 12h130" />}
+      {id === 'insurance' && <path className={styles.filled} d={`M9 12H${WIDTH - 9}`} />}
     </svg>
   );
 }
