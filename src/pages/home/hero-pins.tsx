@@ -17,7 +17,7 @@ export function HeroPins() {
         <path d="M305 530C368 452 436 405 521 411M521 411C690 430 830 560 960 678M960 678C1030 742 1100 770 1181 761M1181 761C1258 753 1332 738 1395 729" />
       </svg>
       <svg className={styles.portrait} viewBox="0 0 800 1000" aria-hidden="true">
-        <path d="M160 565C230 580 320 550 358 490M358 490C370 570 450 650 536 635M536 635C530 710 430 770 336 745M336 745C350 830 540 910 672 860" />
+        <path d="M160 565C230 580 320 550 358 490M358 490C370 580 460 680 560 660M560 660C558 740 430 790 320 770M320 770C335 860 540 930 672 885" />
       </svg>
       <ul className={`${styles.pins} ${narrow.pins}`} aria-label={hero.pathsLabel}>
         {BUSINESS_PATH_IDS.map((id) => (

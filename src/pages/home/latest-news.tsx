@@ -25,7 +25,7 @@ export function LatestNews() {
       >
         {ARTICLE_CARDS.map((article) => (
           <li key={article.slug} className={styles.card} data-item="">
-            <ArticleCard article={article} sizes="(width < 500px) 82vw, 416px" />
+            <ArticleCard article={article} sizes="(width < 500px) 92vw, 416px" />
           </li>
         ))}
       </Slider>
