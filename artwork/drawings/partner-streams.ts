@@ -6,7 +6,7 @@ import { fromStart, type Direction, type Drawing, type View } from './drawing.ts
 const EVEN = { 'vector-effect': 'non-scaling-stroke' };
 
 /** A node that stays round: the end of a line without length. */
-const NODE = { ...EVEN, ...accentStroke, 'stroke-linecap': 'round', 'stroke-width': 9 };
+const NODE = { ...EVEN, ...accentStroke, 'stroke-linecap': 'round', 'stroke-width': 13 };
 
 /** From one row of cells to the next, which has one more: each line between two cells parts in two, at a node. */
 function fork(cells: number): Drawing {
@@ -21,7 +21,7 @@ function fork(cells: number): Drawing {
   });
   const nodes = repeat(cells - 2, (index) => `M${short(from(index + 1))} 6h0`);
   const body = path(lines.join(''), EVEN) + path(nodes.join(''), NODE);
-  const view = { width, height, strokeWidth: 1, body };
+  const view = { width, height, strokeWidth: 2, body };
   const draw = () => view;
   return {
     name: `fork-${cells}`,

@@ -4,7 +4,7 @@ import styles from './fork-3.module.css';
 
 /** The lines between 2 cells part into those between 3. */
 export const fork3: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-3-rtl.feef243d.svg', ltr: '/media/drawing-fork-3-ltr.feef243d.svg' },
+  hrefs: { rtl: '/media/drawing-fork-3-rtl.0a3f005b.svg', ltr: '/media/drawing-fork-3-ltr.0a3f005b.svg' },
   wide: {
     id: 'wide',
     width: 1200,

@@ -4,7 +4,7 @@ import styles from './fork-4.module.css';
 
 /** The lines between 3 cells part into those between 4. */
 export const fork4: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-4-rtl.d092d244.svg', ltr: '/media/drawing-fork-4-ltr.d092d244.svg' },
+  hrefs: { rtl: '/media/drawing-fork-4-rtl.02dd6ec1.svg', ltr: '/media/drawing-fork-4-ltr.02dd6ec1.svg' },
   wide: {
     id: 'wide',
     width: 1200,

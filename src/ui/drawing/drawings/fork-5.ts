@@ -4,7 +4,7 @@ import styles from './fork-5.module.css';
 
 /** The lines between 4 cells part into those between 5. */
 export const fork5: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-5-rtl.8b352974.svg', ltr: '/media/drawing-fork-5-ltr.8b352974.svg' },
+  hrefs: { rtl: '/media/drawing-fork-5-rtl.ddfa8227.svg', ltr: '/media/drawing-fork-5-ltr.ddfa8227.svg' },
   wide: {
     id: 'wide',
     width: 1200,
