@@ -19,9 +19,12 @@ export function PostBody() {
           </p>
           <Prose paragraphs={opening} />
         </div>
-        <ArticleSection id="common" heading={common.heading}>
+        <section id="common" className={styles.common} aria-labelledby="common-title">
+          <h2 id="common-title">
+            <Text>{common.heading}</Text>
+          </h2>
           <Prose paragraphs={common.paragraphs} />
-        </ArticleSection>
+        </section>
         <Measure />
         <ArticleSection id="launch" heading={launch.heading}>
           <Prose paragraphs={launch.paragraphs} />

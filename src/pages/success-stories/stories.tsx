@@ -7,13 +7,14 @@ import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import closeUps from './close-up.module.css';
+import products from './product.module.css';
 import styles from './stories.module.css';
 
 /** How wide the pictures show, and the one that is seen from nearer. */
 const SIZES = '(width < 768px) 123vw, (width < 1001px) 94vw, 66vw';
 const CLOSE_UP_SIZES = '(width < 768px) 160vw, (width < 1001px) 122vw, 86vw';
 
-/** Four rows: what came of it as a numeral, how long it took, its place from above with what was built, and the words. */
+/** Four rows: what came of it as a numeral, how long it took, what was built, its place from above, and the words. */
 export function Stories() {
   const language = useLanguage();
   const { listTitle, durationLabel, months, stories } = useTexts('successStories');
@@ -43,7 +44,7 @@ export function Stories() {
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>
-          <Figure name={productImage} className={styles.product} />
+          <Figure name={productImage} className={products.product} />
           <div className={styles.image}>
             <Study
               name={cardImage}
