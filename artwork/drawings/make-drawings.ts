@@ -12,6 +12,7 @@ import { jobRidgeDrawings } from './job-ridges.ts';
 import { layeredRidgeDrawings, storiesRidge } from './layered-ridge.ts';
 import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
+import { makeNdsLand } from './make-nds-land.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
 import { measureSlopeDrawing } from './measure-slope.ts';
 import { nodeMapDrawing } from './node-map.ts';
@@ -135,5 +136,6 @@ export async function makeDrawings(): Promise<void> {
   const written = new Set<string>();
   for (const drawing of drawings) await makeDrawing(drawing, written);
   written.add(await makePivotFields(MAX_BYTES));
+  written.add(await makeNdsLand(MAX_BYTES));
   await removeStale(/^drawing-[a-z0-9-]+\.[0-9a-f]{8}\.svg$/, written);
 }

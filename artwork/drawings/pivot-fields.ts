@@ -62,14 +62,18 @@ const SOWING: Readonly<Record<ComponentFamily, (density: number) => string>> = {
     circle(ORIGIN, RADIUS / 2, { 'stroke-dasharray': `2 ${density + 1}`, 'stroke-width': 2 }),
 };
 
+/** What is sown in one field of radius 50, by its place among all. */
+export const sowing = ({ family, density }: Component, index: number) =>
+  `<g transform="rotate(${short((index * TURN_DEG) % 360, 0)})">${SOWING[family](density + 2)}</g>`;
+
 /**
  * One symbol for each component, seen from above: what is sown in its field. The page adds the ground, the
  * arm and the lines' colour.
  */
 export function pivotFields(components: readonly Component[]): string {
   const symbols = components.map(
-    ({ name, family, density }, index) =>
-      `<symbol id="${name}" viewBox="-50 -50 100 100"><g transform="rotate(${short((index * TURN_DEG) % 360, 0)})">${SOWING[family](density + 2)}</g></symbol>`,
+    (component, index) =>
+      `<symbol id="${component.name}" viewBox="-50 -50 100 100">${sowing(component, index)}</symbol>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

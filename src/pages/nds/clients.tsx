@@ -15,7 +15,7 @@ export function Clients() {
     <section id="nds-clients" className={`wrap ${styles.clients}`} aria-labelledby="nds-clients-title">
       <Slider
         heading={
-          <h2 id="nds-clients-title" className="display-2">
+          <h2 id="nds-clients-title" className="display-1">
             <Text>{clients.heading}</Text>
           </h2>
         }
