@@ -41,7 +41,7 @@ export function NewsPage() {
           <Study
             name="star-sky"
             place="foot"
-            sizes="(width < 768px) 136vw, (width < 1280px) 220vw, 180vw"
+            sizes="(width < 1280px) 136vw, 108vw"
             className={styles.stars}
             isFirst
           />
