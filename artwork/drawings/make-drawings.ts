@@ -7,6 +7,7 @@ import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { askedOnceDrawing } from './asked-once.ts';
 import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
+import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, View } from './drawing.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { layeredRidgeDrawings, storiesRidge } from './layered-ridge.ts';
@@ -34,6 +35,7 @@ const drawings: readonly Drawing[] = [
   ribbonEndDrawing,
   convergenceDrawing,
   askedOnceDrawing,
+  designersWayDrawing,
   lostLineDrawing,
   nodeMapDrawing,
   oneAnswerDrawing,

@@ -1,6 +1,5 @@
 import { PARTICIPATE_HREF } from '#content/facts/platforms-code.ts';
 import { nextPost } from '#src/ui/drawing/drawings/next-post.ts';
-import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { NextArticle } from '#src/sections/ending/next-article.tsx';
@@ -25,17 +24,13 @@ export function Article2Page() {
         </div>
       </div>
       <FilmSection />
-      <ArticleColumn>
-        <div className={styles.opening}>
-          <Prose paragraphs={opening} />
-        </div>
-      </ArticleColumn>
+      <div className={`wrap ${styles.opening}`}>
+        <Prose paragraphs={opening} />
+      </div>
       <DesignerPoints />
-      <ArticleColumn>
-        <WorkshopTopics />
-      </ArticleColumn>
+      <WorkshopTopics />
       <Asked />
-      <ArticleColumn isEnd>
+      <div className={`wrap ${styles.closing}`}>
         <ArticleSection id="closing" heading={closing.heading}>
           <Prose paragraphs={closing.paragraphs} />
           <p className={styles.action}>
@@ -44,7 +39,7 @@ export function Article2Page() {
             </MoreLink>
           </p>
         </ArticleSection>
-      </ArticleColumn>
+      </div>
       <NextArticle slug="post" line={nextPost} />
     </>
   );

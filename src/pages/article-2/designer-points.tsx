@@ -1,12 +1,16 @@
+import { directionOf } from '#shared/languages.ts';
+import { designersWay } from '#src/ui/drawing/drawings/designers-way.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './designer-points.module.css';
 
 const STATIONS = ['before', 'during', 'after'] as const;
 
-/** What a designer adds: before, during and after, as stations on one line. */
+/** What a designer adds: before, during and after, as stations on one line, which does what they tell. */
 export function DesignerPoints() {
   const { heading, stations } = useTexts('article2').points;
+  const direction = directionOf(useLanguage());
   return (
     <section
       id="designer-points"
@@ -16,6 +20,7 @@ export function DesignerPoints() {
       <h2 id="designer-points-title" className="display-2">
         <Text>{heading}</Text>
       </h2>
+      <Drawing drawing={designersWay} direction={direction} className={styles.way} />
       <ol className={styles.stations}>
         {STATIONS.map((station) => (
           <li key={station}>

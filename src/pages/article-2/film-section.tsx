@@ -1,5 +1,4 @@
 import { ARTICLE_FILM } from '#content/facts/article-film.ts';
-import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { Disclosure } from '#src/ui/disclosure/disclosure.tsx';
 import { formatCount } from '#src/i18n/counts.ts';
 import { formatList } from '#src/i18n/format.ts';
@@ -41,15 +40,13 @@ export function FilmSection() {
           )}
         </p>
       </div>
-      <ArticleColumn>
-        <div className={styles.words}>
-          <Disclosure title={<Text>{video.transcriptTitle}</Text>}>
-            <p className={styles.transcript}>
-              <Text>{video.transcript.join('\n')}</Text>
-            </p>
-          </Disclosure>
-        </div>
-      </ArticleColumn>
+      <div className={`wrap ${styles.words}`}>
+        <Disclosure title={<Text>{video.transcriptTitle}</Text>}>
+          <p className={styles.transcript}>
+            <Text>{video.transcript.join('\n')}</Text>
+          </p>
+        </Disclosure>
+      </div>
     </section>
   );
 }

@@ -6,7 +6,11 @@ import styles from './workshop-topics.module.css';
 export function WorkshopTopics() {
   const { heading, lead, items } = useTexts('article2').topics;
   return (
-    <section id="workshop-topics" className={styles.section} aria-labelledby="workshop-topics-title">
+    <section
+      id="workshop-topics"
+      className={`wrap ${styles.section}`}
+      aria-labelledby="workshop-topics-title"
+    >
       <h2 id="workshop-topics-title" className="display-2">
         <Text>{heading}</Text>
       </h2>
