@@ -94,12 +94,12 @@ function Result({ hit, note, onFollow }: ResultProps) {
         <b>
           <Marked>{hit.title}</Marked>
         </b>
+        {note !== undefined && (
+          <small>
+            <Text>{note}</Text>
+          </small>
+        )}
         <span>
-          {note !== undefined && (
-            <small>
-              <Text>{note}</Text>
-            </small>
-          )}
           <Marked>{hit.excerpt}</Marked>
         </span>
         <Icon name="arrow" />
