@@ -24,8 +24,17 @@ export function LegalPart({
   const figuresOf: Partial<Record<typeof id, FigureTexts>> = figures;
   const figuresHere = figuresOf[id];
   const { email } = siteConfig.company;
+  const [first = '', ...others] = part.paragraphs;
+  // The privacy policy promises; the terms say first of all whom the site is open to.
+  const isOpening = !hasFigures && id === 'use';
   return (
-    <DocumentPart id={id} heading={part.heading} paragraphs={part.paragraphs} isMarked={isOwn}>
+    <DocumentPart
+      id={id}
+      heading={part.heading}
+      opening={isOpening && <Promised paragraph={first} />}
+      paragraphs={isOpening ? others : part.paragraphs}
+      isMarked={isOwn}
+    >
       {'collected' in part && (
         <>
           <CollectedData texts={part.collected} />

@@ -5,6 +5,8 @@ interface Props {
   id: string;
   heading: string;
   paragraphs: readonly string[];
+  /** Before the paragraphs. */
+  opening?: ReactNode;
   /** Whether it is one that the page is about. */
   isMarked?: boolean;
   /** After the paragraphs. */
@@ -12,12 +14,13 @@ interface Props {
 }
 
 /** One part of a document: its heading and paragraphs, and what follows them. */
-export function DocumentPart({ id, heading, paragraphs, isMarked = false, children }: Props) {
+export function DocumentPart({ id, heading, opening, paragraphs, isMarked = false, children }: Props) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} data-own={isMarked || undefined}>
       <h2 id={`${id}-title`} className="display-2">
         <Text>{heading}</Text>
       </h2>
+      {opening}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <Text>{paragraph}</Text>
