@@ -31,9 +31,10 @@ export function experience(): Line[] {
     }),
     { kind: 'curve', points: layer(0), ...STRONG },
     ...journey.map(({ x, y }) => {
-      const dashes = steps(y + 12, ground - 6, 18).map((top): [Point, Point] => [
-        { x, y: top },
-        { x, y: top + 5 },
+      // From the ground up, so that each stands on it.
+      const dashes = steps(0, ground - y - 17, 9).map((above): [Point, Point] => [
+        { x, y: ground - above - 5 },
+        { x, y: ground - above },
       ]);
       return strokes(dashes, QUIET);
     }),

@@ -6,6 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
+import partsStyles from './parts-at-hour.module.css';
 
 /** What the path does: its line-work in the sky of its hour, then a small title, a big one and a paragraph for each part. */
 export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
@@ -19,7 +20,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
       <div className={classNames(styles.plate, styles[hour])}>
         <Figure name={path.largeIcon} isSequence />
       </div>
-      <div className={styles.parts}>
+      <div className={classNames(styles.parts, partsStyles[hour])}>
         {overview.map((part, index) => (
           <OverviewPart
             key={part['small-title']}
