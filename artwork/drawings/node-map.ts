@@ -2,8 +2,8 @@ import { SITE_MAP_GROUPS } from '../../content/facts/site-map.ts';
 import { repeat, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [WIDTH, HEIGHT] = [1216, 906];
-const ROOT: Point = { x: 22, y: 352 };
+const [WIDTH, HEIGHT] = [1216, 1060];
+const ROOT: Point = { x: 26, y: 412 };
 const NEAR = 360;
 const FAR = 730;
 
@@ -21,13 +21,13 @@ interface Station extends Point {
 /** The groups of a row begin on one line. */
 const STATIONS: readonly Station[] = [
   { x: NEAR, y: 40 },
-  { x: NEAR, y: 308 },
-  { x: NEAR, y: 490 },
-  { x: NEAR, y: 752 },
-  { x: FAR, y: 40, lane: 238 },
-  { x: FAR, y: 308, lane: 432 },
-  { x: FAR, y: 490, lane: 648 },
-  { x: FAR, y: 752, lane: 684 },
+  { x: NEAR, y: 372 },
+  { x: NEAR, y: 584 },
+  { x: NEAR, y: 884 },
+  { x: FAR, y: 40, lane: 292 },
+  { x: FAR, y: 372, lane: 516 },
+  { x: FAR, y: 584, lane: 762 },
+  { x: FAR, y: 884, lane: 802 },
 ];
 
 /** In the order in which their lines leave the dot, from the top. */
@@ -65,7 +65,7 @@ function nodeMap(direction: Direction): View {
   return {
     width: WIDTH,
     height: HEIGHT,
-    strokeWidth: 1.3,
+    strokeWidth: 1.5,
     body: lines.join(''),
     dot: { ...ROOT, radius: 26 },
     labels: STATIONS,

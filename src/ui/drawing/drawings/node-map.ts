@@ -4,18 +4,18 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.8e4e1384.svg', ltr: '/media/drawing-node-map-ltr.ea3bb8cc.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.4db45c86.svg', ltr: '/media/drawing-node-map-ltr.590e3663.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 906,
+    height: 1060,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
-    height: 906,
+    height: 1060,
     hasLand: false,
     numerals: [],
   },
