@@ -14,6 +14,9 @@ import styles from './stories.module.css';
 const SIZES = '(width < 768px) 123vw, (width < 1001px) 94vw, 66vw';
 const CLOSE_UP_SIZES = '(width < 768px) 160vw, (width < 1001px) 122vw, 86vw';
 
+/** Scattered readings come into order along it. */
+const READ_FROM_START = 'path-3';
+
 /** Four rows: what came of it as a numeral, how long it took, what was built, its place from above, and the words. */
 export function Stories() {
   const language = useLanguage();
@@ -44,7 +47,11 @@ export function Stories() {
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>
-          <Figure name={productImage} className={products.product} />
+          <Figure
+            name={productImage}
+            isSequence={productImage === READ_FROM_START}
+            className={products.product}
+          />
           <div className={styles.image}>
             <Study
               name={cardImage}
