@@ -33,8 +33,8 @@ export function EstimateResult({ estimate, isSaidElsewhere }: Props) {
         {numeral !== '' && <Text>{noun}</Text>}
       </p>
       <p className={styles.formula}>
-        {/* It breaks before a number, never between a number and its noun. */}
-        <Text>{formula.replaceAll(/ (?!\d)/g, '\u00A0')}</Text>
+        {/* It breaks before a sign, as a sum does, never between a number and its noun. */}
+        <Text>{formula.replaceAll(/ (?![×÷=])/g, '\u00A0')}</Text>
       </p>
       <p className={styles.note}>
         <Text>{note}</Text>

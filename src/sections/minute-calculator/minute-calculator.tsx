@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { estimateHref, estimateIn, FIRST_ESTIMATE } from '#content/facts/time-estimate.ts';
 import { useKept } from '#src/lib/kept-view/use-kept.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Ridge } from '#src/ui/figure/ridge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -11,6 +12,7 @@ import { shapeOf } from './estimate-shape.ts';
 import { ExampleValues } from './example-values.tsx';
 import type { Look } from './growing-shape.tsx';
 import { useToolsWhenNear } from './use-tools-when-near.ts';
+import blueGround from './blue-ground.module.css';
 import styles from './minute-calculator.module.css';
 
 /** How much time a service could give back to people: an example to read, and a calculator once its tools are here. */
@@ -36,9 +38,10 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
     <section
       ref={section}
       id="minute-calculator"
-      className={styles.section}
+      className={classNames(styles.section, look === 'pipes' && blueGround.blue)}
       aria-labelledby="minute-calculator-title"
       data-look={look}
+      data-theme={look === 'pipes' ? 'blue' : undefined}
     >
       <div className={`wrap ${styles.head}`}>
         <h2 id="minute-calculator-title" className="display-1">
