@@ -86,9 +86,13 @@ function transformation(): Line[] {
   const random = seededRandom(41);
   const rows = repeat(8, (row) => 34 + row * 33);
   // Their rows follow their height only roughly: order is what comes of it.
-  const grains = repeat(32, () => ({ x: 26 + random() * 165, y: 22 + random() * 256, stray: random() * 110 }))
-    .toSorted((a, b) => a.y + a.stray - b.y - b.stray)
-    .map(({ x, y }) => ({ x, y }));
+  const scattered: (Point & { stray: number })[] = [];
+  while (scattered.length < 32) {
+    const grain = { x: 26 + random() * 165, y: 22 + random() * 256, stray: random() * 110 };
+    // Two that touch would be one of another shape.
+    if (scattered.every(({ x, y }) => Math.hypot(x - grain.x, y - grain.y) > 15)) scattered.push(grain);
+  }
+  const grains = scattered.toSorted((a, b) => a.y + a.stray - b.y - b.stray).map(({ x, y }) => ({ x, y }));
   const leads = (_: unknown, index: number): boolean => index % 4 === 1;
   const strands = grains.map((start, index): Line => {
     const row = Math.floor(index / 4);

@@ -8,7 +8,7 @@ export const figureSprites = [
     names: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
   {
-    href: '/media/figures-paths.d35efdb4.svg',
+    href: '/media/figures-paths.d85825d8.svg',
     viewBox: '0 0 600 300',
     names: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
