@@ -7,7 +7,7 @@ export const QUESTION_MARK = {
   strands: 10,
   dot: { x: 25.12, y: 54, radius: 6.2 },
   /** How wide the page shows it, in pixels: in a window of 1440, and on a phone of 390. */
-  shown: { wide: 408, narrow: 152 },
+  shown: { wide: 408, narrow: 210 },
 } as const;
 
 /** Radius of the symbol's arch and bowl, and its stroke's width. */

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Text } from '#src/i18n/text.tsx';
 import styles from './minute-calculator.module.css';
+import rangeStyles from './range-field.module.css';
 
 interface Props {
   name: string;
@@ -26,6 +27,7 @@ export function RangeField({ name, label, shown, min, max, value, onChange }: Pr
       </b>
       <input
         id={id}
+        className={rangeStyles.range}
         type="range"
         name={name}
         min={min}

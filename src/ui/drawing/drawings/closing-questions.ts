@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.70ccd834.svg',
-    ltr: '/media/drawing-closing-questions-ltr.f4ee1c86.svg',
+    rtl: '/media/drawing-closing-questions-rtl.d296d240.svg',
+    ltr: '/media/drawing-closing-questions-ltr.b7f0dfc8.svg',
   },
   wide: {
     id: 'wide',
