@@ -48,7 +48,10 @@ test('what keeps the server from starting is said in one sentence', async () => 
     { expected: /^The data folder .+ cannot be written.+\.\n$/u, variables: { DATA_DIR: '/proc/nowhere' } },
   ];
   const ends = await Promise.all(
-    attempts.map(({ variables }) => failToStart({ ...environment, ...variables })),
+    // Each with data of its own: two that create one database at once may meet its lock before what is asked for here.
+    attempts.map(({ variables }, index) =>
+      failToStart({ ...environment, DATA_DIR: path.join(folder, `data-${index}`), ...variables }),
+    ),
   );
   for (const [index, { expected }] of attempts.entries()) {
     assert.notEqual(ends[index]?.exitCode, 0);
