@@ -30,7 +30,12 @@ export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), siteConfigFacts(), builtRecords(), react(), sitePages()],
   // The browsers of December 2023 and later (Baseline, widely available): for older ones `:dir()` is turned into a list
   // of nineteen languages, which says something else and is longer.
-  build: { target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'] },
+  build: {
+    target: ['chrome120', 'edge120', 'firefox121', 'safari17.2'],
+    // 0.9 KB less of every page's script than the bundler's own.
+    minify: 'terser',
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
+  },
   css: {
     modules: {
       localsConvention: 'camelCaseOnly',

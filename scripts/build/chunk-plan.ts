@@ -38,7 +38,8 @@ function parcelsOf(entry: string, graph: ModuleGraph): Parcel[] {
     for (const id of reached) {
       const info = graph.getModuleInfo(id);
       for (const imported of info?.importedIds ?? []) reached.add(imported);
-      for (const later of info?.dynamicallyImportedIds ?? []) roots.add(later);
+      // A style sheet alone uses no module.
+      for (const later of info?.dynamicallyImportedIds ?? []) if (!later.endsWith('.css')) roots.add(later);
       usersOf.set(id, (usersOf.get(id) ?? new Set()).add(root));
     }
   }

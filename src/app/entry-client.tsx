@@ -66,6 +66,10 @@ whenIdle(
     allLoaded().catch(() => {
       // Offline: the first navigation tries again and shows its own error.
     });
+    // This page carries the colours of its own pictures (`waiting-colours.ts`); these are the other pages'.
+    import('#src/ui/picture/placeholders.css').catch(() => {
+      // Offline: pictures come without.
+    });
     if (siteConfig.isReadableOffline && 'serviceWorker' in navigator) {
       void import('./offline/keep-pages.ts')
         .then(({ keepPages }) => keepPages())

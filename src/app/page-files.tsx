@@ -14,6 +14,9 @@ export interface PageAssets {
   print?: string;
 }
 
+/** Where the colours of the page's pictures go, which are known when it is rendered. */
+export const COLOURS_PLACE = '/*colours*/';
+
 /**
  * A link that is not fetched (React's types do not know the attribute): the loader of a later page's parts finds it and
  * does not ask again for styles that this page carries.
@@ -30,7 +33,9 @@ export function PageFiles({ assets, language }: { assets: PageAssets; language: 
       {fontPreloads(language).map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
       ))}
-      {assets.styleText !== null && <style dangerouslySetInnerHTML={{ __html: assets.styleText }} />}
+      {assets.styleText !== null && (
+        <style dangerouslySetInnerHTML={{ __html: `${assets.styleText}${COLOURS_PLACE}` }} />
+      )}
       {assets.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} {...(assets.styleText !== null && HERE_ALREADY)} />
       ))}

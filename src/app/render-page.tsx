@@ -13,10 +13,11 @@ import { withLanguages } from '#src/i18n/pre-paint-languages.ts';
 import prePaintScript from '#src/i18n/pre-paint.js?inline-script';
 import keepPressesScript from './early-presses/keep-presses.js?inline-script';
 import { GivenAnswerContext, type GivenAnswer } from '#src/sections/site-search/given-answer.ts';
+import { waitingColours } from '#src/ui/picture/waiting-colours.ts';
 import { FEED_PATH } from '#src/seo/feed.ts';
 import { Document } from './document.tsx';
 import { PageHead } from './head/page-head.tsx';
-import { PageFiles, type PageAssets } from './page-files.tsx';
+import { COLOURS_PLACE, PageFiles, type PageAssets } from './page-files.tsx';
 import { pageStructuredData } from './page-structured-data.ts';
 import { paperMargins } from './paper-margins.ts';
 import { canonicalPathOf } from './route.ts';
@@ -133,10 +134,12 @@ async function render(
     { progressiveChunkSize: Infinity },
   );
   const html = await new Response(prelude).text();
-  // Only now is it known which words the page shows.
+  // Only now is it known which words and pictures the page shows.
   const used = texts.takeUsed();
   return {
-    html: html.replace(TEXTS_PLACE, () => embeddable(used).__html),
+    html: html
+      .replace(TEXTS_PLACE, () => embeddable(used).__html)
+      .replace(COLOURS_PLACE, () => waitingColours(html)),
     words: JSON.stringify({
       ...used.content,
       // A page is of the day its dates were set, and no other for time going by.
