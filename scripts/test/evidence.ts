@@ -31,7 +31,7 @@ const Figures = v.object({
     rules: v.number(),
     bars: v.number(),
   }),
-  /** More than so many: the next edited sentence changes them. */
+  /** Stated as more than so many ({@link statedOf}): the next edited sentence changes them. */
   roundedCounts: v.object({
     lines: v.number(),
     stops: v.number(),
@@ -49,13 +49,16 @@ export type Figures = v.InferOutput<typeof Figures>;
 /** What WCAG 2.2, 1.4.3 asks; the tests fail below it. */
 const ENOUGH = { usual: 4.5, large: 3 };
 
-/** In hand for sentences that are edited and for another machine's rendering. */
+/**
+ * What is stated keeps so much of what was measured: the rest is in hand for sentences that are edited and for pixels
+ * that another machine, or another run, renders a shade differently. What is measured is compared whole.
+ */
 const MARGIN = 0.95;
 
 /** A statement may lag behind by as much: pages are added every week. */
 const LAG = 0.8;
 
-/** The figures that a run has shown. */
+/** The figures that a run has shown, as they are. */
 export function figuresOf(lines: readonly Line[], date: string): Figures {
   const all: readonly unknown[] = lines;
   const of = <Kind extends v.GenericSchema>(kind: Kind) =>
@@ -64,7 +67,7 @@ export function figuresOf(lines: readonly Line[], date: string): Figures {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const looks = of(EVIDENCE.look);
   const lowest = (size: 'usual' | 'large') =>
-    Math.max(ENOUGH[size], tenths(MARGIN * Math.min(21, ...of(EVIDENCE.contrast).map((each) => each[size]))));
+    Math.min(21, ...of(EVIDENCE.contrast).map((each) => each[size]));
   const journeys = Map.groupBy(of(EVIDENCE.journey), ({ engine }) => engine);
   return {
     date,
@@ -77,17 +80,36 @@ export function figuresOf(lines: readonly Line[], date: string): Figures {
       bars: sum(of(EVIDENCE.bars).map(({ bars }) => bars)),
     },
     roundedCounts: {
-      lines: rounded(sum(of(EVIDENCE.contrast).map((each) => each.lines))),
-      stops: rounded(sum(of(EVIDENCE.stops).map(({ stops }) => stops))),
-      controls: rounded(sum(of(EVIDENCE.controls).map(({ controls }) => controls))),
-      runs: rounded(sum(of(EVIDENCE.runs).map(({ runs }) => runs))),
-      mirrored: rounded(sum(of(EVIDENCE.mirrored).map(({ mirrored }) => mirrored))),
+      lines: sum(of(EVIDENCE.contrast).map((each) => each.lines)),
+      stops: sum(of(EVIDENCE.stops).map(({ stops }) => stops)),
+      controls: sum(of(EVIDENCE.controls).map(({ controls }) => controls)),
+      runs: sum(of(EVIDENCE.runs).map(({ runs }) => runs)),
+      mirrored: sum(of(EVIDENCE.mirrored).map(({ mirrored }) => mirrored)),
     },
     violations: sum(of(EVIDENCE.rules).map(({ violations }) => violations)),
     contrast: { usual: lowest('usual'), large: lowest('large') },
     journeys: Object.fromEntries(
       [...journeys].map(([engine, each]) => [engine, unique(each.map(({ name }) => name)).length] as const),
     ),
+  };
+}
+
+/** What the statement says of figures that a run has shown: no more than them, with {@link MARGIN} in hand. */
+export function statedOf(measured: Figures): Figures {
+  const { roundedCounts, contrast } = measured;
+  return {
+    ...measured,
+    roundedCounts: {
+      lines: rounded(roundedCounts.lines),
+      stops: rounded(roundedCounts.stops),
+      controls: rounded(roundedCounts.controls),
+      runs: rounded(roundedCounts.runs),
+      mirrored: rounded(roundedCounts.mirrored),
+    },
+    contrast: {
+      usual: Math.max(ENOUGH.usual, tenths(MARGIN * contrast.usual)),
+      large: Math.max(ENOUGH.large, tenths(MARGIN * contrast.large)),
+    },
   };
 }
 
@@ -153,7 +175,7 @@ const readFigures = (file: string): Figures => v.parse(Figures, JSON.parse(readF
 
 if (import.meta.main) {
   if (existsSync(MEASURED_FILE)) {
-    writeFileSync(STATED_FILE, toJson(readFigures(MEASURED_FILE)));
+    writeFileSync(STATED_FILE, toJson(statedOf(readFigures(MEASURED_FILE))));
     console.log(
       'The accessibility statement says what the last whole run measured: "npm run dates" is next.',
     );
