@@ -1,9 +1,11 @@
 import { nameOf, placeIn } from '#src/ui/forty-lines/figure-place.ts';
 import { loadLines } from '#src/ui/forty-lines/load-lines.ts';
 import { whenFirstSeen } from '#src/ui/forty-lines/when-first-seen.ts';
+import { slideRows } from './slide-rows.ts';
 
 /** The wind gathers into the diagram of the path that is selected, and the pointer blows over it. */
 export async function gatherPaths(list: HTMLElement): Promise<() => void> {
+  const stand = slideRows(list);
   const lines = await loadLines('paths');
   const gather = (from: 'wind' | 'last' | 'nowhere') => {
     const selected = list.querySelector('[data-selected]');
@@ -26,6 +28,7 @@ export async function gatherPaths(list: HTMLElement): Promise<() => void> {
   list.dataset['lines'] = '';
 
   return () => {
+    stand();
     leave();
     selection.disconnect();
     list.removeEventListener('pointermove', blow);
