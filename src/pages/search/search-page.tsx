@@ -1,17 +1,20 @@
 import { useNavigate, usePlace } from '#src/lib/router/router.tsx';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
+import { byCloseness } from '#src/sections/site-search/by-closeness.ts';
 import { useGivenAnswer } from '#src/sections/site-search/given-answer.ts';
 import { SearchForm } from '#src/sections/site-search/search-form.tsx';
 import { searchHref } from '#src/sections/site-search/search-href.ts';
 import { SearchResults } from '#src/sections/site-search/search-results.tsx';
 import { useSearchEngine } from '#src/sections/site-search/use-search-engine.ts';
 import { closingSearch } from '#src/ui/drawing/drawings/closing-search.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { AskedPages } from './asked-pages.tsx';
 import { SearchScene } from './search-scene.tsx';
+import columns from './search-columns.module.css';
 import styles from './search-page.module.css';
 
 /** The search as a page: the server answers `?q=`, later queries the browser itself. */
@@ -33,10 +36,17 @@ export function SearchPage() {
       <PageHeader title={title}>
         <div className={styles.ask}>
           <SearchForm key={query} words={query} onSearch={(words) => navigate(searchHref(words.trim()))} />
-          <SearchScene hasQuery={query !== ''} found={query === '' ? undefined : answer?.hits.length} />
+          <SearchScene
+            hasQuery={query !== ''}
+            found={query === '' || answer === undefined ? undefined : byCloseness(answer.hits).found.length}
+          />
         </div>
       </PageHeader>
-      <section id="search-results" className={`wrap ${styles.results}`} aria-label={title}>
+      <section
+        id="search-results"
+        className={classNames('wrap', styles.results, columns.columns)}
+        aria-label={title}
+      >
         {query !== '' && answer !== undefined ? (
           <SearchResults answer={answer} />
         ) : (

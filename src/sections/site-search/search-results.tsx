@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { isHref, PATHS } from '#content/facts/paths.ts';
 import type { Hit, SearchAnswer } from '#search/answer/answer-query.ts';
-import type { MarkedText } from '#search/answer/marked-text.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { countParts } from '#src/i18n/counts.ts';
+import { byCloseness } from './by-closeness.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { Marked } from './marked.tsx';
@@ -16,39 +17,42 @@ interface Props {
   onFollow?: () => void;
 }
 
-/** What was found, the best first; what was probably meant; or the way on where nothing was. */
+/** What was found, the best first, and below it what is only close; what was probably meant; or the way on where nothing was. */
 export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
   const language = useLanguage();
   const words = useTexts('search');
-  const isAnyMarked = hits.some(isMarked);
-  const { numeral, noun } = countParts(hits.length, words.count, language);
+  const relatedId = useId();
+  const { found, close, isSaid } = byCloseness(hits);
+  const { numeral, noun } = countParts(found.length, words.count, language);
+  const related = (
+    <p id={relatedId} className={styles.related}>
+      <Text>{words.related}</Text>
+    </p>
+  );
+  const listOf = (list: readonly Hit[]) =>
+    list.map((hit) => <Result key={hit.path} hit={hit} onFollow={onFollow} />);
   return (
     <div>
       <p className={styles.note} role="status">
-        {hits.length > 0 && numeral !== '' && <b>{numeral} </b>}
-        <Text>{hits.length === 0 ? words.nothing : noun}</Text>
+        {found.length > 0 && numeral !== '' && <b>{numeral} </b>}
+        <Text>{found.length === 0 ? words.nothing : noun}</Text>
       </p>
-      {hits.length > 0 && !isAnyMarked && (
-        <p className={styles.meant}>
-          <Text>{words.related}</Text>
-        </p>
-      )}
+      {!isSaid && found.length > 0 && related}
       {meant !== undefined && <Meant query={meant} onFollow={onFollow} />}
-      {hits.length === 0 ? (
+      {found.length === 0 ? (
         <Link href={PATHS.siteMap} className={styles.link} onFollow={onFollow}>
           <Text>{words.siteMap}</Text>
         </Link>
       ) : (
-        <ol className={styles.results}>
-          {hits.map((hit) => (
-            <Result
-              key={hit.path}
-              hit={hit}
-              note={isAnyMarked && !isMarked(hit) ? words.related : undefined}
-              onFollow={onFollow}
-            />
-          ))}
-        </ol>
+        <ol className={styles.results}>{listOf(found)}</ol>
+      )}
+      {close.length > 0 && (
+        <>
+          {related}
+          <ul className={styles.results} aria-labelledby={relatedId}>
+            {listOf(close)}
+          </ul>
+        </>
       )}
     </div>
   );
@@ -68,21 +72,12 @@ function Meant({ query, onFollow }: { query: string; onFollow: Props['onFollow']
   );
 }
 
-const hasHit = (text: MarkedText) => text.some(({ isHit }) => isHit);
-
-/** Whether what is shown of a page says what was looked for. */
-function isMarked({ title, excerpt, sections }: Hit): boolean {
-  return [title, excerpt, ...sections.map(({ heading }) => heading)].some(hasHit);
-}
-
 interface ResultProps {
   hit: Hit;
-  /** Why it stands among the others although nothing in it is marked. */
-  note: string | undefined;
   onFollow: Props['onFollow'];
 }
 
-function Result({ hit, note, onFollow }: ResultProps) {
+function Result({ hit, onFollow }: ResultProps) {
   if (!isHref(hit.path)) return null;
   const sections = hit.sections.flatMap(({ id, heading }) => {
     const href: string = `${hit.path}#${id}`;
@@ -94,11 +89,6 @@ function Result({ hit, note, onFollow }: ResultProps) {
         <b>
           <Marked>{hit.title}</Marked>
         </b>
-        {note !== undefined && (
-          <small>
-            <Text>{note}</Text>
-          </small>
-        )}
         <span>
           <Marked>{hit.excerpt}</Marked>
         </span>
