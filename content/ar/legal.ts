@@ -1,4 +1,9 @@
-import { BACKUP_DAYS, NEWSLETTER_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
+import {
+  BACKUP_DAYS,
+  NEWSLETTER_DAYS,
+  LONGEST_RETENTION_MONTHS,
+  RETENTION_MONTHS,
+} from '../facts/retention.ts';
 
 import { PROMISES } from '../facts/promises.ts';
 import { counted } from './counted.ts';
@@ -47,6 +52,8 @@ export const legal = {
       },
     },
   },
+  /** Below the first periods that are drawn. */
+  figuresScale: `يمثّل الخط كله ${counted(LONGEST_RETENTION_MONTHS, 'month', 'accusative')}`,
   effective: 'سارية اعتبارًا من',
   partsLabel: 'أجزاء الوثيقة',
   emailLabel: 'البريد المخصص لطلبات البيانات والخصوصية:',

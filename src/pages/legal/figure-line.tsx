@@ -1,10 +1,10 @@
-import { RETENTION_MONTHS } from '#content/facts/retention.ts';
+import { LONGEST_RETENTION_MONTHS } from '#content/facts/retention.ts';
 import { directionOf } from '#shared/languages.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import styles from './figures.module.css';
 
-/** The longest of the periods: the whole line. */
-const MONTHS = Math.max(...Object.values(RETENTION_MONTHS));
+/** The whole line. */
+const MONTHS = LONGEST_RETENTION_MONTHS;
 
 /** What of it a figure's unit is; those that are not named count things. */
 const UNITS: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import { Text } from '#src/i18n/text.tsx';
+import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { FigureLine } from './figure-line.tsx';
 import styles from './figures.module.css';
 
@@ -7,6 +8,7 @@ export type FigureTexts = Readonly<Record<string, { count: string; label: string
 
 /** How much and how long, at a glance: the numbers of the text beside them, which has them already for who hears it. */
 export function Figures({ texts }: { texts: FigureTexts }) {
+  const scale = useTextEntry('legal', 'figuresScale');
   return (
     <div className={styles.figures} aria-hidden="true">
       {Object.entries(texts).map(([name, { count, label }]) => {
@@ -18,6 +20,11 @@ export function Figures({ texts }: { texts: FigureTexts }) {
           </p>
         );
       })}
+      {'records' in texts && (
+        <small>
+          <Text>{scale}</Text>
+        </small>
+      )}
     </div>
   );
 }
