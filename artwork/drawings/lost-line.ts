@@ -82,7 +82,7 @@ function wide(direction: Direction): View {
   const { width, height } = WIDE;
   const fromLeft = fromStart(direction, width);
   const dot: Dot = { ...contour(WIDE, 1, 0.4), radius: 26 };
-  const trail = { count: 56, gap: 6.6, firstRadius: 2.8, heading: -2.2, sway: 0.5 };
+  const trail = { count: 60, gap: 8.4, firstRadius: 3.4, heading: -2.05, sway: 0.6 };
   return {
     width,
     height,

@@ -1,8 +1,10 @@
 import evidence from '#content/facts/accessibility-evidence.json' with { type: 'json' };
 import { formatNumber } from '#src/i18n/counts.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { fill, formatList, formatSentenceList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
+import narrow from './figures-narrow.module.css';
 import styles from './figures.module.css';
 
 const { counts, roundedCounts, contrast, widths, tools: measuredWith, violations } = evidence;
@@ -45,8 +47,8 @@ export function Figures() {
   };
   return (
     <>
-      <dl className={styles.figures}>
-        <div className={styles.first}>
+      <dl className={classNames(styles.figures, narrow.figures)}>
+        <div className={classNames(styles.first, narrow.first)}>
           <dt>
             <Text>{terms.violations.term}</Text>
           </dt>
