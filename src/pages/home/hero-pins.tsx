@@ -4,20 +4,28 @@ import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './hero-pins.module.css';
+import way from './hero-way.module.css';
 // Behind the general rules, which it changes.
 import narrow from './hero-pins-narrow.module.css';
 
-/** Five nodes on the crests, one for each business path, and the line that joins them. */
+const WIDE =
+  'M305 530C368 452 436 405 521 411M521 411C690 430 830 560 960 678M960 678C1030 742 1100 770 1181 761M1181 761C1258 753 1332 738 1395 729';
+const PORTRAIT =
+  'M160 565C230 580 320 550 358 490M358 490C370 580 460 680 560 660M560 660C558 740 430 790 320 770M320 770C335 860 540 930 672 885';
+
+/** Five nodes on the crests, one for each business path, and the line that joins them, over its rim. */
 export function HeroPins() {
   const { hero } = useTexts('home');
   const { names } = useTexts('paths');
   return (
     <>
-      <svg className={`${styles.wide} ${narrow.wide}`} viewBox="0 0 1600 900" aria-hidden="true">
-        <path d="M305 530C368 452 436 405 521 411M521 411C690 430 830 560 960 678M960 678C1030 742 1100 770 1181 761M1181 761C1258 753 1332 738 1395 729" />
+      <svg className={`${way.wide} ${narrow.wide}`} viewBox="0 0 1600 900" aria-hidden="true">
+        <path d={WIDE} />
+        <path d={WIDE} />
       </svg>
-      <svg className={styles.portrait} viewBox="0 0 800 1000" aria-hidden="true">
-        <path d="M160 565C230 580 320 550 358 490M358 490C370 580 460 680 560 660M560 660C558 740 430 790 320 770M320 770C335 860 540 930 672 885" />
+      <svg className={way.portrait} viewBox="0 0 800 1000" aria-hidden="true">
+        <path d={PORTRAIT} />
+        <path d={PORTRAIT} />
       </svg>
       <ul className={`${styles.pins} ${narrow.pins}`} aria-label={hero.pathsLabel}>
         {BUSINESS_PATH_IDS.map((id) => (
