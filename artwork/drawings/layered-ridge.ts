@@ -97,7 +97,7 @@ const year = {
     height: 450,
     ground: 350,
     lines: 20,
-    spread: 96,
+    spread: 92,
     dunes: yearDunes(84),
     calm: 90,
     fine: 18,

@@ -25,7 +25,7 @@ export const aboutUs: TextsOf<typeof source> = {
   },
   awards: {
     title: 'Awards and certificates',
-    lead: 'We are proud of these awards. Before them come management systems that independent bodies review every year.',
+    lead: 'An award is won once. Independent bodies audit our management systems every year.',
     items: {
       serviceDesign: {
         title: 'Best Integrated Digital Service',

@@ -5,8 +5,8 @@ import styles from './ridge-year.module.css';
 /** One ridge that covers the foot of a year; the dot rolls towards it. */
 export const ridgeYear: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-year-rtl.6c9181c1.svg',
-    ltr: '/media/drawing-ridge-year-ltr.0c159c91.svg',
+    rtl: '/media/drawing-ridge-year-rtl.9df4fa44.svg',
+    ltr: '/media/drawing-ridge-year-ltr.ee129636.svg',
   },
   wide: {
     id: 'wide',
