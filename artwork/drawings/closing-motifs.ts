@@ -35,18 +35,27 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
   return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');
 }
 
-/** Five ways come together in one. */
-export function confluence({ x, width, height, node, scale }: Canvas): string {
-  const [end, from, to] = [width - 12, width * 0.42, width * 0.86];
-  const ways = repeat(5, (index) => {
-    const y = height - 2 - index * 23 * scale;
-    const middle = (from + to) / 2;
-    return path(
-      `M${x(index * 46 * scale)} ${short(y)}H${x(from)}C${x(middle)} ${short(y)} ${x(middle)} ${height - 2} ${x(to)} ${height - 2}H${x(end - 8)}`,
-      { 'stroke-opacity': 1 - index * 0.14 },
-    );
-  });
-  return ways.join('') + node(end, height - 2);
+/** Five ways, one from below the words of each path, flow into the hairline and along it to one dot. */
+export function confluence({ x, width, height, scale }: Canvas): string {
+  const isWide = scale === 1;
+  const [radius, dot, reach] = isWide ? [5, 9, 196] : [3.5, 7, 58];
+  // In the middle of the hairline.
+  const ground = short(height - 0.4);
+  const end = width - dot;
+  // As the words in `src/pages/business-paths`; on phones the columns of the land.
+  const indent = isWide ? 16 : 0;
+  const starts = repeat(5, (index) => radius + (index && index * (width / 5) + indent));
+  const top = radius + 1;
+  const ways = starts.map(
+    (from) =>
+      `M${x(from)} ${top}C${x(from)} ${short(height * 0.78)} ${x(from + reach * 0.3)} ${ground} ${x(from + reach)} ${ground}H${x(end)}`,
+  );
+  const nodes = starts.map((from) => circle({ x: Number(x(from)), y: top }, radius, solid));
+  return (
+    path(ways.join(''), { 'stroke-width': 2 }) +
+    nodes.join('') +
+    circle({ x: Number(x(end)), y: height - 0.4 }, dot, solid)
+  );
 }
 
 /** Eight branches of the map, and one that is not drawn yet. */

@@ -46,6 +46,9 @@ const STAIR = { wide: { ...WIDE, height: 207 }, narrow: { ...NARROW, height: 88 
 /** A way up, and the dot upon its end. */
 const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 } };
 
+/** Ways that come down to the hairline. */
+const WAYS_DOWN = { wide: { ...WIDE, height: 168 }, narrow: { ...NARROW, height: 96 } };
+
 /** Its highest crest is a good deal higher than others are. */
 const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 100 } };
 
@@ -129,7 +132,7 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
   drawing('closing-terms', 'Seven steps down to the ground.', stepsDown, STAIR),
   drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
-  drawing('closing-paths', 'Five ways that come together.', confluence),
+  drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
   namedPlaces,
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
   drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),

@@ -5,20 +5,20 @@ import styles from './closing-paths.module.css';
 /** Five ways that come together. */
 export const closingPaths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-paths-rtl.f216bdef.svg',
-    ltr: '/media/drawing-closing-paths-ltr.5a1b0c29.svg',
+    rtl: '/media/drawing-closing-paths-rtl.2ac5d7bb.svg',
+    ltr: '/media/drawing-closing-paths-ltr.997d7f7b.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 168,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 65,
+    height: 96,
     hasLand: false,
     numerals: [],
   },
