@@ -33,8 +33,8 @@ const TALL = { wide: { ...AT_FOOT.wide, height: 300 }, narrow: { ...AT_FOOT.narr
 
 /** Its lowest node stands clear of the page's edge, and words have room over its lines. */
 const CLEAR = {
-  wide: { ...AT_FOOT.wide, height: 300, below: 80 },
-  narrow: { ...AT_FOOT.narrow, height: 235, below: 48 },
+  wide: { ...AT_FOOT.wide, height: 340, below: 120 },
+  narrow: { ...AT_FOOT.narrow, height: 259, below: 72 },
 };
 
 /** Arches that stand on legs, the middle one on longer ones. */

@@ -8,24 +8,33 @@ const EVEN = { 'vector-effect': 'non-scaling-stroke' };
 /** A node that stays round: the end of a line without length. */
 const NODE = { ...EVEN, ...accentStroke, 'stroke-linecap': 'round', 'stroke-width': 13 };
 
-/** From one row of cells to the next, which has one more: each line between two cells parts in two, at a node. */
-function fork(cells: number): Drawing {
+/** From one row of names to the next, which has one more: each stream parts in two, and meets those beside it again. */
+function fork(names: number): Drawing {
   const [width, height] = [1200, 64];
-  const from = (index: number) => (index * width) / (cells - 1);
-  const to = (index: number) => (index * width) / cells;
-  const line = (start: number, end: number) =>
-    `M${short(start)} 0C${short(start)} ${height * 0.62} ${short(end)} ${height * 0.38} ${short(end)} ${height}`;
-  const lines = repeat(cells - 2, (index) => {
-    const start = from(index + 1);
-    return line(start, to(index + 1)) + line(start, to(index + 2));
-  });
-  const nodes = repeat(cells - 2, (index) => `M${short(from(index + 1))} 6h0`);
-  const body = path(lines.join(''), EVEN) + path(nodes.join(''), NODE);
-  const view = { width, height, strokeWidth: 2, body };
-  const draw = () => view;
+  const above = names - 1;
+  const to = (index: number) => (index * width) / names;
+  // The first comes from between the two that it brings.
+  const from = (index: number) => (above === 1 ? to(1) / 2 : (index * width) / above);
+  const draw = (direction: Direction): View => {
+    const x = fromStart(direction, width);
+    const line = (start: number, end: number) =>
+      `M${short(x(start))} 0C${short(x(start))} ${height * 0.62} ${short(x(end))} ${height * 0.38} ${short(x(end))} ${height}`;
+    const lines = repeat(above, (index) => {
+      const start = from(index);
+      return line(start, to(index)) + line(start, to(index + 1));
+    });
+    const spring = above === 1 ? path(`M${short(x(from(0)))} 0h0`, NODE) : '';
+    return {
+      width,
+      height,
+      strokeWidth: 2,
+      body: path(lines.join(''), EVEN) + spring,
+      isOpen: true,
+    };
+  };
   return {
-    name: `fork-${cells}`,
-    shows: `The lines between ${cells - 1} cells part into those between ${cells}.`,
+    name: `fork-${names}`,
+    shows: `The stream${above === 1 ? '' : 's'} of ${above} part${above === 1 ? 's' : ''} into those of ${names}.`,
     wide: draw,
     narrow: draw,
   };
@@ -66,4 +75,4 @@ const nineStreams: Drawing = {
     fan({ width: 140, height: 640, bundle: 0.5, gap: 5, parts: 0.12, arrives: 0.92 }, direction),
 };
 
-export const partnerDrawings: readonly Drawing[] = [fork(3), fork(4), fork(5), nineStreams];
+export const partnerDrawings: readonly Drawing[] = [fork(2), fork(3), fork(4), fork(5), nineStreams];

@@ -3,6 +3,7 @@ import { LEADING_ENTITIES, LEADING_ENTITIES_COLLAPSED } from '#content/facts/par
 import { classNames } from '#src/lib/class-names.ts';
 import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { fork2 } from '#src/ui/drawing/drawings/fork-2.ts';
 import { fork3 } from '#src/ui/drawing/drawings/fork-3.ts';
 import { fork4 } from '#src/ui/drawing/drawings/fork-4.ts';
 import { fork5 } from '#src/ui/drawing/drawings/fork-5.ts';
@@ -14,10 +15,12 @@ import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { directionOf } from '#shared/languages.ts';
 import { EntitySymbol } from './entity-symbol.tsx';
 import styles from './leading-entities.module.css';
+import inks from './entity-inks.module.css';
 import rows from './entity-rows.module.css';
 
-/** Rows of two, three and four, then of five: above the first cell of a row stand the lines that part into its own. */
+/** Rows of two, three and four, then of five: above the first name of a row stand the streams that part into its own. */
 const FORKS = new Map([
+  [0, fork2],
   [2, fork3],
   [5, fork4],
   [9, fork5],
@@ -54,7 +57,7 @@ export function LeadingEntities() {
       </div>
       <ul
         id="leading-entities-list"
-        className={classNames(styles.grid, rows.rows)}
+        className={classNames(styles.grid, rows.rows, inks.inks)}
         data-collapsed={isExpanded || isHydrated ? undefined : ''}
       >
         {shown.map((id, index) => (

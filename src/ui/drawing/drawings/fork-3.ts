@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './fork-3.module.css';
 
-/** The lines between 2 cells part into those between 3. */
+/** The streams of 2 part into those of 3. */
 export const fork3: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-3-rtl.0a3f005b.svg', ltr: '/media/drawing-fork-3-ltr.0a3f005b.svg' },
+  hrefs: { rtl: '/media/drawing-fork-3-rtl.5f266dde.svg', ltr: '/media/drawing-fork-3-ltr.77a7a983.svg' },
   wide: {
     id: 'wide',
     width: 1200,

@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './fork-4.module.css';
 
-/** The lines between 3 cells part into those between 4. */
+/** The streams of 3 part into those of 4. */
 export const fork4: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-4-rtl.02dd6ec1.svg', ltr: '/media/drawing-fork-4-ltr.02dd6ec1.svg' },
+  hrefs: { rtl: '/media/drawing-fork-4-rtl.428aa304.svg', ltr: '/media/drawing-fork-4-ltr.47dba5fb.svg' },
   wide: {
     id: 'wide',
     width: 1200,

@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './fork-5.module.css';
 
-/** The lines between 4 cells part into those between 5. */
+/** The streams of 4 part into those of 5. */
 export const fork5: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-5-rtl.ddfa8227.svg', ltr: '/media/drawing-fork-5-ltr.ddfa8227.svg' },
+  hrefs: { rtl: '/media/drawing-fork-5-rtl.0cd40a10.svg', ltr: '/media/drawing-fork-5-ltr.2a73b725.svg' },
   wide: {
     id: 'wide',
     width: 1200,

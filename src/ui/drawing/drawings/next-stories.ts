@@ -5,20 +5,20 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.9b1496f8.svg',
-    ltr: '/media/drawing-next-stories-ltr.991591ec.svg',
+    rtl: '/media/drawing-next-stories-rtl.731e4374.svg',
+    ltr: '/media/drawing-next-stories-ltr.73b1b613.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 300,
+    height: 340,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 235,
+    height: 259,
     hasLand: false,
     numerals: [],
   },
