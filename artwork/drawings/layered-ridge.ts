@@ -1,10 +1,10 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
-import { withExactCrests } from './exact-crests.ts';
 import { repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+import { LAND_EDGE, partsInside } from './parts-inside.ts';
 import { softLine } from './soft-line.ts';
 
-interface Measures {
+export interface Measures {
   width: number;
   height: number;
   ground: number;
@@ -14,6 +14,10 @@ interface Measures {
   dunes: readonly Dune[];
   /** How far the land goes on beyond both edges of the drawing, for wider windows. */
   beyond?: number;
+  /** It is one field of colour: its crest has no line, and no line leaves it on a steep slope. */
+  isField?: boolean;
+  /** How far below the ground the lines have faded out: words stand there. */
+  fadesOver?: number;
   /** Distance of points along calm stretches, and near a crest. */
   calm: number;
   fine: number;
@@ -41,33 +45,37 @@ function columns({ width, dunes, beyond = 0, calm, fine }: Measures, depth: numb
  * Dunes in profile: a crest line, the wind lines below it, and a filled land that hides what stands behind. The page
  * gives the land its colour with `fill`.
  */
-function layeredRidge(
+export function layeredRidge(
   measures: Measures,
   direction: Direction,
 ): Pick<View, 'width' | 'height' | 'strokeWidth' | 'body' | 'hasLand' | 'isOpen'> {
-  const { width, height, ground, lines, spread, dunes, beyond = 0 } = measures;
+  const { width, height, ground, lines, spread, dunes, beyond = 0, isField = false } = measures;
+  const { fadesOver = Infinity } = measures;
   const fromLeft = fromStart(direction, width);
+  const heightOf = (depth: number, index: number) => (x: number) =>
+    ground +
+    depth * depth * spread -
+    elevation(dunes, x / width, depth) * (1 - depth) ** 1.3 +
+    5 * depth * Math.sin((x * 12) / width + index * 0.3) * (width / 1440);
+  const crestOf = heightOf(0, 0);
+  const isInside = ({ x, y }: Point) =>
+    [-LAND_EDGE, 0, LAND_EDGE].every((aside) => y > crestOf(x + (aside * width) / 1440) + 1);
   const paths = repeat(lines, (index) => {
     const depth = index / (lines - 1);
-    const at = (x: number): Point => ({
-      x: fromLeft(x),
-      y:
-        ground +
-        depth * depth * spread -
-        elevation(dunes, x / width, depth) * (1 - depth) ** 1.3 +
-        5 * depth * Math.sin((x * 12) / width + index * 0.3) * (width / 1440),
-    });
-    return softLine(columns(measures, depth).map(at));
+    const lineOf = heightOf(depth, index);
+    const points = columns(measures, depth).map((x) => ({ x, y: lineOf(x) }));
+    const parts = isField && index > 0 ? partsInside(points, lineOf, isInside) : [points];
+    return parts.map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y })))).join('');
   });
   const [crest = ''] = paths;
   const edges = [-30 - beyond, width + 30 + beyond];
   const far = direction === 'rtl' ? edges : edges.toReversed();
   const land = `<path fill="inherit" stroke="none" d="${crest}L${far[0]} ${height}L${far[1]} ${height}z"/>`;
   const strokes = paths.map((data, index) => {
-    const look =
-      index === 0
-        ? ' stroke-width="2.2"'
-        : ` stroke-opacity="${short(0.72 - 0.56 * (index / (lines - 1)), 2)}"`;
+    const depth = index / (lines - 1);
+    const opacity = (0.72 - 0.56 * depth) * Math.max(0, 1 - (depth * depth * spread) / fadesOver);
+    if (opacity <= 0 || (isField && index === 0)) return '';
+    const look = index === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${short(opacity, 2)}"`;
     return `<path vector-effect="non-scaling-stroke" d="${data}"${look}/>`;
   });
   return {
@@ -81,7 +89,7 @@ function layeredRidge(
 }
 
 /** A dot that lies on the land at a share of the width. */
-function resting({ width, ground, dunes }: Measures, share: number, radius: number): Dot {
+export function resting({ width, ground, dunes }: Measures, share: number, radius: number): Dot {
   return { x: share * width, y: ground - elevation(dunes, share) - radius, radius };
 }
 
@@ -128,73 +136,5 @@ const yearRidge: Drawing = {
     dot: resting(year.narrow, 0.09, 12),
   }),
 };
-
-/**
- * Months of the stories in the order of reading, to scale: five times the months are five times the height.
- * `inset` keeps the outer dunes inside the container.
- */
-function storyDunes(months: readonly number[], unit: number, width: number, inset: number): Dune[] {
-  return withExactCrests(
-    months.map((count, index) => ({
-      centre: (inset + (width - 2 * inset) * (0.125 + index * 0.25)) / width,
-      height: count * unit,
-      windward: 0.1,
-      leeward: 0.03,
-    })),
-  );
-}
-
-/** The four dunes of the stories, one for each duration: what the numerals count beside the first, whose it is in each. */
-export function storiesRidge(months: readonly number[]): Drawing {
-  const wide: Measures = {
-    width: 1440,
-    height: 590,
-    ground: 478,
-    lines: 14,
-    spread: 100,
-    dunes: storyDunes(months, 3.5, 1440, 112),
-    beyond: 1400,
-    calm: 80,
-    fine: 16,
-  };
-  const narrow: Measures = {
-    width: 390,
-    height: 322,
-    ground: 224,
-    lines: 10,
-    spread: 50,
-    dunes: storyDunes(months, 2.3, 390, 14),
-    calm: 21.7,
-    fine: 4.3,
-  };
-  const view = (
-    measures: Measures,
-    direction: Direction,
-    [size, radius, marks]: readonly [number, number, number],
-  ): View => {
-    const { width, ground, dunes } = measures;
-    const numerals = dunes.map(({ centre }) => ({
-      x: centre * width,
-      y: ground - elevation(dunes, centre) - size * 0.14,
-      size,
-    }));
-    return {
-      ...layeredRidge(measures, direction),
-      numerals,
-      labels: [
-        ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y })),
-        ...numerals.map(({ x }) => ({ x, y: ground + marks })),
-      ],
-      dot: resting(measures, (dunes.at(-1)?.centre ?? 0) + 0.085, radius),
-    };
-  };
-  return {
-    name: 'ridge-stories',
-    shows:
-      'One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins.',
-    wide: (direction) => view(wide, direction, [164, 20, 60]),
-    narrow: (direction) => view(narrow, direction, [52, 8, 46]),
-  };
-}
 
 export const layeredRidgeDrawings: readonly Drawing[] = [yearRidge];

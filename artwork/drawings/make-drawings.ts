@@ -10,7 +10,7 @@ import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, View } from './drawing.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
-import { layeredRidgeDrawings, storiesRidge } from './layered-ridge.ts';
+import { layeredRidgeDrawings } from './layered-ridge.ts';
 import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
 import { makeNdsLand } from './make-nds-land.ts';
@@ -24,6 +24,7 @@ import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
 import { stairDrawing } from './stair.ts';
+import { storiesRidge } from './stories-ridge.ts';
 import { swellDrawings } from './swells.ts';
 import { turningPointDrawing } from './turning-point.ts';
 

@@ -77,8 +77,8 @@ const careers = drawing(
 
 /** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */
 function dottedDune(direction: Direction): View {
-  const [width, height, foot, radius] = [760, 270, 48, 14];
-  const dunes = one(0.6, 170, 0.22, 0.075);
+  const [width, height, foot, radius] = [760, 340, 5, 14];
+  const dunes = one(0.6, 320, 0.2, 0.075);
   const fromLeft = fromStart(direction, width);
   const start = 60;
   let dots = '';

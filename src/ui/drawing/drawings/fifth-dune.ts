@@ -5,20 +5,20 @@ import styles from './fifth-dune.module.css';
 /** A dune in dots, which begins at the dot: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.d2f924be.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.84bd4e77.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.557f3107.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.a4609911.svg',
   },
   wide: {
     id: 'wide',
     width: 760,
-    height: 270,
+    height: 340,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 760,
-    height: 270,
+    height: 340,
     hasLand: false,
     numerals: [],
   },

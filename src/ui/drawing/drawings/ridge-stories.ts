@@ -5,8 +5,8 @@ import styles from './ridge-stories.module.css';
 /** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.d530a63a.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.0f81fbc9.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.832a36a7.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.df429177.svg',
   },
   wide: {
     id: 'wide',
