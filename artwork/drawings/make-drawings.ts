@@ -20,7 +20,7 @@ import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
 import { rampDrawing } from './ramp.ts';
-import { ribbonDrawing, ribbonEndDrawing } from './ribbon.ts';
+import { ribbonDrawing, ribbonEndDrawing, ribbonSpringDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
 import { stairDrawing } from './stair.ts';
@@ -34,6 +34,7 @@ const MAX_BYTES = 12_288;
 const drawings: readonly Drawing[] = [
   ribbonDrawing,
   ribbonEndDrawing,
+  ribbonSpringDrawing,
   convergenceDrawing,
   askedOnceDrawing,
   designersWayDrawing,

@@ -119,7 +119,7 @@ function ribbonEnd(leg: Leg, direction: Direction): View {
   return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
 }
 
-/** Its node is before the question, which is shorter in English. */
+/** Its node stands clear of the question, which is shorter in English. */
 const WIDE_LEG = (direction: Direction): Leg => ({
   width: 980,
   height: 316,
@@ -127,7 +127,7 @@ const WIDE_LEG = (direction: Direction): Leg => ({
   turnAt: 68,
   radius: 84,
   gap: WIDE.gap,
-  nodeAt: direction === 'rtl' ? 264 : 110,
+  nodeAt: direction === 'rtl' ? 300 : 146,
   nodeRadius: 8,
   fray: 46,
 });
@@ -136,7 +136,7 @@ const WIDE_LEG = (direction: Direction): Leg => ({
 const NARROW_LEG: Leg = {
   width: 350,
   height: 116,
-  legAt: 296,
+  legAt: 270,
   turnAt: 46,
   radius: 46,
   gap: NARROW.gap,
@@ -150,4 +150,24 @@ export const ribbonEndDrawing: Drawing = {
   shows: 'The ribbon’s last leg, which leaves its field and ends in a node.',
   wide: (direction) => ribbonEnd(WIDE_LEG(direction), direction),
   narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
+};
+
+/** From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. */
+function ribbonSpring({ gap }: Pick<Leg, 'gap'>, direction: Direction): View {
+  const [across, height] = [(LINES - 1) * gap, 100];
+  const x = fromStart(direction, across);
+  const lines = repeat(LINES, (index) => {
+    const away = Math.abs(index - (LINES - 1) / 2);
+    const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
+    const [from, to] = [short(x(across / 2)), short(x(index * gap))];
+    return `<path vector-effect="non-scaling-stroke" d="M${from} 0C${from} 46 ${to} 40 ${to} ${height}"${look}/>`;
+  });
+  return { width: across, height, strokeWidth: 1.1, body: lines.join(''), isOpen: true };
+}
+
+export const ribbonSpringDrawing: Drawing = {
+  name: 'ribbon-spring',
+  shows: 'Where the ribbon’s last leg comes from: one point, from which its nine lines part.',
+  wide: (direction) => ribbonSpring(WIDE_LEG(direction), direction),
+  narrow: (direction) => ribbonSpring(NARROW_LEG, direction),
 };
