@@ -22,6 +22,7 @@ const CONFIGURATION = [
   'src/styles/themes.css',
   'src/styles/type.css',
   'src/pages/home/hero-hours.module.css',
+  'src/pages/home/hero-scene.module.css',
   'src/pages/home/showcase.module.css',
 ];
 
