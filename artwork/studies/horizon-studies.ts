@@ -1,4 +1,4 @@
-import { movedAside, withCamera, withoutFarLeft, type Landscape } from './landscape.ts';
+import { movedAside, withCamera, withoutFarLeft, withoutFarRight, type Landscape } from './landscape.ts';
 import { lakeside, landscapes } from './landscapes.ts';
 import { lights, withoutSun, withSun, type Color, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
@@ -77,6 +77,15 @@ const lake = (
     wind: windOver(lineOf(size.width), {}, noWindOnWater),
   });
 
+const duskOverLake = lake(FINE_LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96');
+
+/** Over it the page has its sun: the water has the way that leads there. */
+const lakeAtDusk: HorizonStudy = {
+  ...duskOverLake,
+  land: withoutFarRight(duskOverLake.land),
+  water: { level: 0.9, color: '#2c3a96', glint: 0.8 },
+};
+
 /** One slope below a high sky, in the shape of a card of the values. */
 const slope = (land: Landscape, aside: number, light: Light): HorizonStudy =>
   solid({
@@ -105,7 +114,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: withoutSun(lights.dusk),
     wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
   }),
-  'lake-dusk': lake(FINE_LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96'),
+  'lake-dusk': lakeAtDusk,
   night: dissolving(0.5, 0.3, 0.8, {
     ...FINE_LOW,
     land: landscapes.sweep,

@@ -35,7 +35,8 @@ export interface HorizonStudy {
   shadowDetail?: number;
   stars?: number;
   starTrails?: { brightness: number; pole: [x: number, y: number, z: number] };
-  water?: { level: number; color: Color };
+  /** `glint`: how bright the way is that the sun, wherever it is shown, has in the water. */
+  water?: { level: number; color: Color; glint?: number };
   /** Only a part of it becomes a picture: from `left` to `right` in pixels of the whole, written in `width` pixels. */
   kept?: { left: number; right: number; width: number };
 }

@@ -51,6 +51,7 @@ export function landUniforms(study: HorizonStudy): Uniforms {
     uPixelAngle: 1 / (land.camera.focalLength * study.height),
     uWater: water?.level ?? NO_WATER,
     uWaterColor: rgb(water?.color ?? BLACK),
+    uGlint: water?.glint ?? 0,
   };
 }
 

@@ -6,6 +6,7 @@ uniform vec2 uDissolve; // where the land turns into drawing (-1 to 1 across), s
 uniform float uHaze;    // distance at which haze takes over
 uniform float uWater;   // level of still water; below -10: none
 uniform vec3 uWaterColor;
+uniform float uGlint;   // brightness of the sun's way over the water; 0: none
 uniform int uShadowDetail; // how many times as many steps a shadow takes
 layout(location = 0) out vec4 outColor;
 layout(location = 1) out float outDepth;
@@ -92,6 +93,17 @@ vec3 mirrorColor(vec3 p, vec3 rd, vec3 n, float distance, float across) {
                 : skyColor(vec3(mirrored.x, abs(mirrored.y), mirrored.z));
 }
 
+// The way of light that a low sun has over water: short strokes under it, farther apart the nearer they are.
+float glint(vec3 p, vec3 rd, float distance) {
+  vec3 mirrored = vec3(rd.x, abs(rd.y), rd.z), sun = normalize(uSun.xyz);
+  float aside = atan(mirrored.x, mirrored.z) - atan(sun.x, sun.z);
+  float below = asin(mirrored.y) / max(asin(sun.y), .001);
+  float strokes = noise(vec2(p.x * .9 + 40., log(distance) * 34.)) * .6 + noise(vec2(p.x * 2.3, log(distance) * 71.)) * .4;
+  float width = mix(.020, .034, smoothstep(0., 3., below)) * mix(.5, 1.25, strokes);
+  float way = exp(-pow(aside / width, 2.)) * smoothstep(.30, .62, strokes + .28 * exp(-pow((below - 1.) / .8, 2.)));
+  return way * (1. - smoothstep(1.2, 4.2, below)) * smoothstep(0., .3, below);
+}
+
 // Still water mirrors the land and the sky; its finest ripples stretch the mirror image upright, and soften its edge.
 vec3 waterColor(vec3 p, vec3 rd, float distance, float across) {
   float ripple = (noise(vec2(p.x * .7, p.z * 3.) + uSeed) - .5) * .005;
@@ -101,7 +113,8 @@ vec3 waterColor(vec3 p, vec3 rd, float distance, float across) {
     c += mirrorColor(p, rd, normalize(vec3(ripple * .4, 1., ripple + tilt)), distance, across);
   }
   float fresnel = .45 + .55 * pow(1. - clamp(-rd.y, 0., 1.), 3.);
-  return mix(uWaterColor, c / float(MIRRORS), fresnel);
+  c = mix(uWaterColor, c / float(MIRRORS), fresnel);
+  return uGlint > 0. ? mix(c, mix(uSunColor, vec3(1), .6), uGlint * glint(p, rd, distance)) : c;
 }
 
 void main() {

@@ -34,7 +34,7 @@ export const pictures = {
   groves: [2560, 640, '2ee8836c'],
   harbour: [1920, 1080, 'ac0058c4'],
   junction: [1200, 900, '2d8e48e9'],
-  'lake-dusk': [2560, 1146, 'b24e73c4'],
+  'lake-dusk': [2560, 1146, 'd44202cc'],
   'lake-noon': [2560, 1146, '799d9e85'],
   morning: [2560, 1200, '914a8cc3'],
   'news-1': [1920, 1440, 'ef035f1f'],
