@@ -19,6 +19,9 @@ type Shape =
   | { kind: 'strokes'; strokes: readonly (readonly [Point, Point])[] }
   | { kind: 'dots'; centres: readonly Point[]; radius: number };
 
+/** Twice as heavy as a figure's own; the page may set it with `--figure-strong`. */
+export const HEAVY = 2;
+
 interface Look {
   /** Its width, where it is not the figure's own. */
   weight?: number;
@@ -72,7 +75,10 @@ function attributesOf(shape: Line): Record<string, string | number> {
   const ink = isFilled(shape) ? (isAccent ? accentSolid : solid) : isAccent ? accentStroke : {};
   return {
     ...ink,
-    ...(weight !== undefined && !isFilled(shape) && { 'stroke-width': weight }),
+    ...(weight !== undefined &&
+      !isFilled(shape) && {
+        'stroke-width': weight === HEAVY ? `var(--figure-strong, ${weight})` : weight,
+      }),
     ...(opacity !== undefined && { opacity }),
   };
 }

@@ -9,6 +9,7 @@ import { formFigures } from './forms.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
 import { overviewFigures } from './overview.ts';
+import { wideOverviewFigures } from './overview-wide.ts';
 import { processFigures } from './process.ts';
 import { reasonFigures } from './reasons.ts';
 import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure, twoDunesFigure } from './ridge.ts';
@@ -21,6 +22,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': overviewFigures,
+  'figures-overviewwide': wideOverviewFigures,
   'figures-process': processFigures,
   'figures-reasons': reasonFigures,
   'figures-forms': formFigures,

@@ -63,7 +63,7 @@ function connect(): string {
 /** Assemble: plates laid on one another. */
 function assemble(): string {
   const plate = (y: number): string => `M56 ${y - 17}L104 ${y}L56 ${y + 17}L8 ${y}z`;
-  return path([36, 48, 60, 67].map(plate).join(''), { opacity: 0.75 }) + path(plate(24), strongAccent);
+  return path([34.8, 45.5, 56.3, 67].map(plate).join(''), { opacity: 0.75 }) + path(plate(24), strongAccent);
 }
 
 /** Watch: a level line, and the beat that departs from it. */
@@ -119,7 +119,49 @@ function launch(): string {
   );
 }
 
-const drawings = [listen, plan, build, sustain, connect, assemble, watch, frame, refine, launch];
+/** Take over: for a while both carry it, and thing by thing comes down to the line that goes on. */
+function takeOver(): string {
+  const [theirs, ours] = [12, 76];
+  const things = repeat(10, (index) => {
+    const start = 14 + index * 7;
+    return `M${start} ${theirs}C${start + 19} ${theirs} ${start + 7} ${ours} ${start + 26} ${ours}`;
+  });
+  return (
+    path(`M8 ${theirs}H77${things.join('')}`, { opacity: 0.75 }) +
+    circle({ x: 10, y: theirs }, 2.2, solid) +
+    path(`M40 ${ours}H108`, strongAccent) +
+    circle({ x: 108, y: ours }, 4.5, accentSolid)
+  );
+}
+
+/** Resolve: what arrives ends at the first of three levels that can help; few go on to the next. */
+function resolve(): string {
+  const levels = [40, 72, 104];
+  const ends = [0, 1, 0, 0, 2, 0, 1, 0, 0].map((level, row) => ({ x: levels[level] ?? 0, y: 8 + row * 9 }));
+  const others = ends.filter(({ y }) => y !== 44);
+  return (
+    path(levels.map((x) => `M${x} 4V84`).join(''), { opacity: 0.35 }) +
+    path(others.map(({ x, y }) => `M8 ${y}H${x}`).join(''), { opacity: 0.75 }) +
+    others.map((end) => circle(end, 2.2, solid)).join('') +
+    path('M8 44H104', strongAccent) +
+    circle({ x: 104, y: 44 }, 4.5, accentSolid)
+  );
+}
+
+const drawings = [
+  listen,
+  plan,
+  build,
+  sustain,
+  connect,
+  assemble,
+  watch,
+  frame,
+  refine,
+  launch,
+  takeOver,
+  resolve,
+];
 
 export const methodFigures: readonly Figure[] = drawings.map((draw, index) => ({
   id: `method-${index + 1}`,

@@ -41,96 +41,27 @@ function grows(): string {
   );
 }
 
-/** Three promises, each with its limit, and how far within it they are kept. */
+/** Three promises, each with its limit, and how far within it they are kept. As heavy as the numbers beside it. */
 function levels(): string {
   const rows = [
-    { y: 20, kept: 74, limit: 112 },
-    { y: 55, kept: 108, limit: 150 },
-    { y: 90, kept: 170, limit: 158 },
+    { y: 12, kept: 74, limit: 104 },
+    { y: 46, kept: 112, limit: 146 },
+    { y: 80, kept: 152, limit: 168 },
   ];
   return (
     path(rows.map(({ y }) => `M${START} ${y}H${END}`).join(''), quiet) +
-    path(rows.map(({ y, kept }) => `M${START} ${y}H${kept}`).join(''), { ...strong, 'stroke-width': 5 }) +
-    path(rows.map(({ y, limit }) => `M${limit} ${y - 13}v26`).join(''), { 'stroke-width': 2 })
-  );
-}
-
-/** Four sides of an organisation, each where it stands today, short of where it could. */
-function today(): string {
-  const rows = [62, 104, 44, 86].map((x, row) => ({ x, y: 13 + row * 28 }));
-  return (
-    path(rows.map(({ y }) => `M${START} ${y}H160`).join(''), quiet) +
-    path(
-      rows.map(({ y }) => repeat(9, (tick) => `M${START + tick * 18} ${y - 4}v8`).join('')).join(''),
-      quiet,
-    ) +
-    path('M166 2V108', dashed) +
-    path(smooth(rows), { ...strong, 'stroke-width': 1.6 }) +
-    rows.map((stand) => circle(stand, DOT, accentSolid)).join('')
-  );
-}
-
-/** One way through three gates; at each of them others were possible. */
-function roadmap(): string {
-  const middle = 55;
-  const gates = [38, 88, 138];
-  const others = gates
-    .map((x, gate) => {
-      const far = [30, 38, 46][gate] ?? 0;
-      return [-1, 1].map((side) => `M${x} ${middle}c14 0 10 ${side * far} 26 ${side * far}h10`).join('');
-    })
-    .join('');
-  const diamond = (x: number): string => `M${x} ${middle - 9}l9 9l-9 9l-9 -9z`;
-  return (
-    path(others, quiet) +
-    path(`M${START} ${middle}H${END - DOT}`, strong) +
-    path(gates.map(diamond).join(''), { fill: 'var(--ground, none)', 'stroke-width': 1.6 }) +
-    circle({ x: END - DOT, y: middle }, DOT, accentSolid)
-  );
-}
-
-/** From one who begins to all of them. */
-function adopted(): string {
-  const rows = 6;
-  const columns = repeat(9, (column) => repeat(rows, (row) => ({ x: 7 + column * 20.7, y: 5 + row * 20 })));
-  const reached = [1, 1, 2, 2, 3, 4, 5, 6, 6];
-  const isReached = (column: number, row: number): boolean =>
-    Math.abs(row - 2.4) < (reached[column] ?? 0) / 2 + 0.11;
-  const dots = columns.map((column, index) =>
-    column.map((dot, row) => circle(dot, 4.5, isReached(index, row) ? accentSolid : quiet)).join(''),
-  );
-  return dots.join('');
-}
-
-/** Three channels, and one journey that goes on from each to the next. */
-function channels(): string {
-  const lanes = [14, 55, 96];
-  return (
-    path(lanes.map((y) => `M${START} ${y}H${END}`).join(''), quiet) +
-    path('M6 96H34C62 96 56 55 84 55H98C126 55 120 14 148 14H170', { ...strong, 'stroke-width': 3 }) +
-    circle({ x: 6, y: 96 }, DOT, accentSolid) +
-    circle({ x: 91, y: 55 }, DOT, { fill: 'var(--ground, none)', ...strong }) +
-    circle({ x: 173, y: 14 }, DOT, accentSolid)
-  );
-}
-
-/** A measure over the months; where it falls below its limit, somebody is told. */
-function alert(): string {
-  const heights = [44, 34, 40, 28, 36, 84, 62, 38, 30, 20];
-  const measure = heights.map((y, month) => ({ x: START + month * 19.7, y }));
-  const lowest = { x: START + 5 * 19.7, y: 84 };
-  return (
-    path(`M${START} 68H${END}`, dashed) +
-    path(smooth(measure), { 'stroke-width': 1.6 }) +
-    circle(lowest, 12, accentStroke) +
-    circle(lowest, DOT, accentSolid)
+    path(rows.map(({ y, kept }) => `M${START} ${y}H${kept}`).join(''), {
+      ...accentStroke,
+      'stroke-width': 8,
+    }) +
+    path(rows.map(({ y, limit }) => `M${limit} ${y - 12}v24`).join(''), { 'stroke-width': 2.4 })
   );
 }
 
 /** Three definitions of one thing, and what they have in common. */
 function oneSource(): string {
-  const [radius, distance] = [38, 22];
-  const centre = { x: radius + distance * Math.cos(Math.PI / 6) + START, y: 60 };
+  const [radius, distance] = [37, 22];
+  const centre = { x: radius + distance * Math.cos(Math.PI / 6) + START, y: 60.5 };
   const thirds = repeat(3, (third) => -Math.PI / 2 + (third * 2 * Math.PI) / 3);
   // Two of the circles cross on the axis of the third one, within it.
   const reach = Math.sqrt(radius ** 2 - (distance * Math.sin(Math.PI / 3)) ** 2) - distance / 2;
@@ -178,11 +109,6 @@ const DRAWINGS = {
   prototype,
   grows,
   levels,
-  today,
-  roadmap,
-  adopted,
-  channels,
-  alert,
   'one-source': oneSource,
   checked,
   foreseen,

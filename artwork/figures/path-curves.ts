@@ -44,16 +44,22 @@ export function experience(): Line[] {
   ];
 }
 
-/** Data Management & BI: a distribution in dots under the curve that explains it. */
+/**
+ * Data Management & BI: a distribution in dots under the curve that explains it. It has no ends: curve, dots and ground
+ * are as wide as one another, and a plate cuts them at its edges.
+ */
 export function data(): Line[] {
   const height = (column: number): number =>
     0.14 + 0.62 * Math.exp(-(((column - 16) / 5.2) ** 2)) + 0.26 * Math.exp(-(((column - 5) / 2.8) ** 2));
-  const curve = repeat(27, (column) => ({ x: 40 + column * 20, y: 256 - height(column) * 210 - 12 }));
-  const tallest = Math.max(...curve.map((_, column) => Math.round(height(column) * 15)));
+  const curve = steps(-1, 27, 1).map((column) => ({
+    column,
+    x: 40 + column * 20,
+    y: 244 - height(column) * 240,
+  }));
+  const dotsOf = ({ column }: { column: number }): number => Math.round(height(column) * 17);
+  const tallest = Math.max(...curve.map(dotsOf));
   const rows = repeat(tallest, (row): Line[] => {
-    const centres = curve
-      .filter((_, column) => row < Math.round(height(column) * 15))
-      .map(({ x }) => ({ x, y: 256 - row * 14 }));
+    const centres = curve.filter((place) => row < dotsOf(place)).map(({ x }) => ({ x, y: 256 - row * 14 }));
     return deal(centres, Math.ceil(centres.length / PARTS)).map((hand) => ({
       kind: 'dots',
       centres: hand,
@@ -61,12 +67,12 @@ export function data(): Line[] {
       opacity: 1 - 0.045 * row,
     }));
   });
-  const [main, minor] = [curve[16], curve[5]];
+  const [main, minor] = [curve[17], curve[6]];
   const marks = main && minor ? [node(main, 6), ring(main, 14), node(minor)] : [];
   return [
     ...rows.flat(),
     { kind: 'curve', points: curve, ...STRONG },
     ...marks,
-    straight({ x: 30, y: 268 }, { x: 570, y: 268 }, PLAIN),
+    straight({ x: 20, y: 268 }, { x: 580, y: 268 }, PLAIN),
   ];
 }

@@ -1,10 +1,10 @@
 import type { Point } from '../shared/geometry.ts';
-import type { Line } from './lines.ts';
+import { HEAVY, type Line } from './lines.ts';
 
 /** What the five paths' figures have in common. */
 export const QUIET = { opacity: 0.42 };
 export const PLAIN = { opacity: 0.8 };
-export const STRONG = { weight: 2 };
+export const STRONG = { weight: HEAVY };
 export const WEIGHT = 1.3;
 
 export const node = (centre: Point, radius = 4.5): Line => ({ kind: 'node', centre, radius });

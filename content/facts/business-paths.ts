@@ -54,7 +54,7 @@ export interface BusinessPath {
   /** A drawing for each part of the overview; none where its text has a number to show. */
   overviewFigures: readonly (OverviewFigure | null)[];
   /** One drawing for each step of the path's methodology, as many as it has. */
-  methodFigures: readonly `method-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10}`[];
+  methodFigures: readonly `method-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`[];
 }
 
 const businessPath = (
@@ -77,7 +77,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     ['overview-prototype', 'overview-grows', null],
     ['method-1', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4'],
   ),
-  2: businessPath(2, [null, null, 'overview-levels'], ['method-5', 'method-7', 'method-3', 'method-4']),
+  2: businessPath(2, [null, null, 'overview-levels'], ['method-11', 'method-7', 'method-12', 'method-4']),
   3: businessPath(
     3,
     ['overview-today', 'overview-roadmap', 'overview-adopted'],

@@ -8,12 +8,12 @@ export const figureSprites = [
     names: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
   {
-    href: '/media/figures-paths.d85825d8.svg',
+    href: '/media/figures-paths.5c26aa3c.svg',
     viewBox: '0 0 600 300',
     names: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
   {
-    href: '/media/figures-methods.164d0f83.svg',
+    href: '/media/figures-methods.4965ad1c.svg',
     viewBox: '0 0 120 88',
     names: [
       'method-1',
@@ -26,6 +26,8 @@ export const figureSprites = [
       'method-8',
       'method-9',
       'method-10',
+      'method-11',
+      'method-12',
     ],
   },
   {
@@ -34,21 +36,21 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.ad2544f4.svg',
+    href: '/media/figures-overview.e6080e7e.svg',
     viewBox: '0 0 180 110',
     names: [
       'overview-prototype',
       'overview-grows',
       'overview-levels',
-      'overview-today',
-      'overview-roadmap',
-      'overview-adopted',
-      'overview-channels',
-      'overview-alert',
       'overview-one-source',
       'overview-checked',
       'overview-foreseen',
     ],
+  },
+  {
+    href: '/media/figures-overviewwide.d61990f5.svg',
+    viewBox: '0 0 360 100',
+    names: ['overview-today', 'overview-roadmap', 'overview-adopted', 'overview-channels', 'overview-alert'],
   },
   {
     href: '/media/figures-process.1741f185.svg',
