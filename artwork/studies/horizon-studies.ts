@@ -96,6 +96,23 @@ const slope = (land: Landscape, aside: number, light: Light): HorizonStudy =>
     wind: windOver(lineOf(900), {}),
   });
 
+const horn = (light: Light): HorizonStudy =>
+  solid({
+    ...FINE_LOW,
+    land: landscapes.horn,
+    light: withoutSun(light),
+    wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
+  });
+
+/** Where the contact page has its sun, which is Riyadh's clock: on the side from which the land is lit. */
+const officeSun = { x: -0.55, y: 0.12 };
+
+/** Noon in a sky that is deep down to where words end. */
+const officeNoon: Light = {
+  ...withSun(lights.noon, officeSun),
+  sky: { high: '#1b3cf5', middle: '#3a60fe', low: '#b9d0ff' },
+};
+
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'first-light': { ...heroScene, light: withoutSun(firstLight) },
@@ -108,12 +125,9 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     shadowDetail: 4,
     light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12 })),
   }),
-  dusk: solid({
-    ...FINE_LOW,
-    land: landscapes.horn,
-    light: withoutSun(lights.dusk),
-    wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
-  }),
+  dusk: horn(lights.dusk),
+  'office-dusk': horn(withSun(lights.dusk, officeSun)),
+  'office-noon': horn(officeNoon),
   'lake-dusk': lakeAtDusk,
   night: dissolving(0.5, 0.3, 0.8, {
     ...FINE_LOW,

@@ -44,6 +44,20 @@ test.describe('the hour in Riyadh', { tag: '@desktop' }, () => {
     await expect(page.locator('html')).toHaveAttribute('data-light', 'night');
   });
 
+  for (const [light, land] of [
+    ['noon', 'office-noon'],
+    ['dusk', 'office-dusk'],
+    ['night', 'office-dusk'],
+  ] as const) {
+    test(`the office’s land lies in the light of ${light}, and no other is asked for`, async ({ page }) => {
+      const lands: string[] = [];
+      page.on('request', (request) => lands.push(...(/office-\w+/.exec(request.url()) ?? [])));
+      await openPage(page, `/contact-us?hour=${light}`);
+      await page.waitForLoadState('networkidle');
+      expect(lands).toEqual([land]);
+    });
+  }
+
   test('without script it is dawn, and no line is empty', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     const stills: string[] = [];

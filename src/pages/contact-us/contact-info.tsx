@@ -65,8 +65,8 @@ export function ContactInfo({ children }: { children: ReactNode }) {
                 label={`${info.accounts[account]} (${opensInNewTab})`}
                 isNewTab
               >
-                <Text>{info.accounts[account]}</Text>
                 <Icon name="external" />
+                <Text>{info.accounts[account]}</Text>
               </Link>
             ))}
           </dd>

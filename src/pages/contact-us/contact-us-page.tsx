@@ -1,5 +1,6 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
+import type { PictureName } from '#src/ui/picture/pictures.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -8,21 +9,21 @@ import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
 
-/** Dusk at one half, its sun over the land, with every way to reach us; the form at the other. */
+/** The land in two lights, of which the style sheet shows one: a picture that is not shown is not asked for. */
+const LANDS = ['office-dusk', 'office-noon'] as const satisfies readonly PictureName[];
+const SIZES = '(width < 1001px) 160vw, 110vw';
+
+/** Riyadh's hour at one half, its sun over the land, with every way to reach us; the form at the other. */
 export function ContactUsPage() {
   const { title, lead } = useTexts('contactUs');
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
   return (
     <div className={styles.halves}>
-      <div className={styles.dusk} data-theme="night">
-        <Study
-          name="dusk"
-          place="foot"
-          sizes="(width < 1001px) 160vw, 110vw"
-          className={styles.study}
-          isFirst
-        />
+      <div className={styles.office} data-theme="night">
+        {LANDS.map((name) => (
+          <Study key={name} name={name} place="foot" sizes={SIZES} className={styles.study} />
+        ))}
         <i className={styles.sun} data-dot="" />
         <header id="page-header" className={styles.header}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />

@@ -46,6 +46,8 @@ export const pictures = {
   noon: [2560, 1200, '176cb688'],
   notes: [1920, 1080, '55a44935'],
   oasis: [2560, 1440, 'cca48501'],
+  'office-dusk': [2560, 1146, 'a8e404bb'],
+  'office-noon': [2560, 1146, '8dc692cf'],
   pans: [2560, 1200, 'c78a350b'],
   rail: [1920, 1080, '7fd81b2d'],
   road: [1920, 1080, '52e8a510'],
