@@ -1,6 +1,8 @@
 import { QUESTION_MARK } from '../../shared/question-mark.ts';
 import { circle, path, solid, type Attributes } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
+import { sown } from './nds-fields.ts';
+import { SOWN_AS } from './sown-as.ts';
 
 /*
  * The last line of a page takes up what the page was about. Each stands on the ending's hairline, from the inline
@@ -21,7 +23,6 @@ export interface Canvas {
   node: (at: number, y: number, isOpen?: boolean) => string;
 }
 
-const FAINT = { 'stroke-opacity': 0.5 };
 export const DOTTED = { 'stroke-dasharray': '.1 7', 'stroke-linecap': 'round', 'stroke-width': 2.2 };
 
 /** One leap is made, the others are still to choose. */
@@ -82,10 +83,10 @@ const dotAcross = (wide: number): number =>
 /** The question mark's dot has rolled along the hairline from where it fell, below the mark, to the line's end. */
 export function rolled({ x, width, height: y, scale }: Canvas): string {
   const isWide = scale === 1;
-  const radius = 30 * scale;
+  const radius = isWide ? 30 : 13.5;
   const from = dotAcross(isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow);
-  // It slows down to half of its pace.
-  const [paces, slowest] = [isWide ? 6 : 4, 0.5];
+  // It slows down, and no place touches the next one.
+  const [paces, slowest] = isWide ? [6, 0.5] : [4, 0.54];
   const paceOf = (index: number) => 1 - (1 - slowest) * (index / (paces - 1));
   const wayTo = (index: number) => repeat(index, paceOf).reduce((sum, pace) => sum + pace, 0) / wayOfAll;
   const wayOfAll = repeat(paces, paceOf).reduce((sum, pace) => sum + pace, 0);
@@ -143,7 +144,7 @@ export const placeCrests = (width: number): number[] =>
 export function nextPlace({ x, width, height, node, scale }: Canvas): string {
   const { count, margin } = PLACES;
   const reach = placeReach(width);
-  const [rise, shoulder] = [134 * scale, reach * 0.22];
+  const [rise, shoulder] = [height - 36 * scale, reach * 0.24];
   const bump = (index: number) => {
     const [from, to] = [margin + index * reach, margin + (index + 1) * reach];
     const crest = from + reach * PLACES.crest;
@@ -160,7 +161,7 @@ export function nextPlace({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/** A row of fields seen from above, the last of them not sown yet. */
+/** A row of fields seen from above, each sown as another family is, the last of them not yet. */
 export function fields({ x, width, height, scale }: Canvas): string {
   const [count, radius] = [scale < 1 ? 7 : 11, 40 * scale];
   // What lies outside the drawing is not seen while it draws itself, nor after: the rims keep half a stroke inside.
@@ -168,16 +169,9 @@ export function fields({ x, width, height, scale }: Canvas): string {
   const reach = (width - 2 * (radius + rim)) / (count - 1);
   return repeat(count, (index) => {
     const centre = { x: Number(x(radius + rim + index * reach)), y: height - radius - rim };
-    if (index === count - 1) return circle(centre, radius, DOTTED);
-    const arm = (index * 0.9) % Math.PI;
-    const arms = repeat(3 + (index % 4), (spoke) => {
-      const angle = arm + (spoke * Math.PI) / (3 + (index % 4));
-      const [across, up] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
-      return `M${short(centre.x - across)} ${short(centre.y - up)}L${short(centre.x + across)} ${short(centre.y + up)}`;
-    });
-    const rings = [0.66, 0.33].map((share) => circle(centre, radius * share, FAINT)).join('');
-    return (
-      circle(centre, radius, { 'stroke-width': 2 }) + (index % 2 === 0 ? path(arms.join(''), FAINT) : rings)
-    );
+    const edge = index === count - 1 ? DOTTED : { 'stroke-width': 2 };
+    const crop =
+      index === count - 1 ? '' : sown({ ...centre, radius }, SOWN_AS[index % SOWN_AS.length] ?? 0, 1.5);
+    return circle(centre, radius, edge) + crop;
   }).join('');
 }

@@ -49,8 +49,11 @@ const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 
 /** Ways that come down to the hairline. */
 const WAYS_DOWN = { wide: { ...WIDE, height: 168 }, narrow: { ...NARROW, height: 96 } };
 
-/** Its highest crest is a good deal higher than others are. */
-const RAISED = { wide: { ...WIDE, height: 170 }, narrow: { ...NARROW, height: 100 } };
+/** Crests that fill the room of a figure. */
+const RAISED = { wide: { ...WIDE, height: 314 }, narrow: { ...NARROW, height: 150 } };
+
+/** As deep as the largest field. */
+const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.narrow, height: 84 } };
 
 /** Nine lines one below the other, and a tenth on the hairline. */
 const LINES = { wide: { ...WIDE, height: 222 }, narrow: { ...NARROW, height: 124 } };
@@ -147,7 +150,7 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanEnds(MONTHS)),
-  next('platforms-code', 'What was agreed grows.', growth),
+  next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),
   next('article-1', 'Notes that find one line.', notes, TALL),
   next('article-2', 'Many at one table, and one in their middle.', table),
   next('post', 'What began in one place reaches further and further.', ripples),

@@ -1,15 +1,12 @@
 import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-/** Where the stops of the four jobs are on their line, as shares of its width, and on which of its two levels. */
-const STOPS = [
-  { at: 0.14, level: 0 },
-  { at: 0.38, level: 1 },
-  { at: 0.62, level: 0 },
-  { at: 0.86, level: 1 },
-] as const;
+/** On which of the line's two levels the stops of the four jobs are. */
+const LEVELS = [0, 1, 0, 1] as const;
 
 interface LineMeasures {
+  /** From an edge to the outermost stops, as a share of the width: half of a name. The others are at one pitch between them. */
+  inset: number;
   width: number;
   height: number;
   /** From the lower level to the foot of the drawing. */
@@ -32,8 +29,11 @@ const ringAt = (x: number, y: number, radius: number, weight: number): string[] 
   return [dot(2 * radius + weight, 'currentColor'), dot(2 * radius - weight, 'var(--ground)')];
 };
 
-const stopsOf = ({ width, height, foot, step }: LineMeasures) =>
-  STOPS.map(({ at, level }) => ({ x: at * width, y: height - foot - level * step }));
+const stopsOf = ({ inset, width, height, foot, step }: LineMeasures) =>
+  LEVELS.map((level, index) => ({
+    x: width * (inset + (index * (1 - 2 * inset)) / (LEVELS.length - 1)),
+    y: height - foot - level * step,
+  }));
 
 /** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
 function jobLine(measures: LineMeasures, current: number, direction: Direction): View {
@@ -68,12 +68,30 @@ function jobLine(measures: LineMeasures, current: number, direction: Direction):
 
 /** Where the names stand: over the stops of the upper level, below those of the lower one, both clear of the dot. */
 const namesOf = (measures: LineMeasures, above: number, below: number) =>
-  stopsOf(measures).map(({ x, y }, index) => ({ x, y: STOPS[index]?.level === 1 ? y - above : y + below }));
+  stopsOf(measures).map(({ x, y }, index) => ({ x, y: LEVELS[index] === 1 ? y - above : y + below }));
 
 /** The header of one job: its stop on the line of all. */
 const jobHeader = (_stop: unknown, index: number): Drawing => {
-  const wide = { width: 1440, height: 300, foot: 108, step: 96, weight: 14, ring: 21, dotRadius: 40 };
-  const narrow = { width: 390, height: 186, foot: 80, step: 38, weight: 7, ring: 10, dotRadius: 18 };
+  const wide = {
+    inset: 0.17,
+    width: 1440,
+    height: 300,
+    foot: 108,
+    step: 96,
+    weight: 14,
+    ring: 21,
+    dotRadius: 40,
+  };
+  const narrow = {
+    inset: 0.2,
+    width: 390,
+    height: 186,
+    foot: 80,
+    step: 38,
+    weight: 7,
+    ring: 10,
+    dotRadius: 18,
+  };
   return {
     name: `ridge-job-${index + 1}`,
     shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
@@ -82,4 +100,4 @@ const jobHeader = (_stop: unknown, index: number): Drawing => {
   };
 };
 
-export const jobRidgeDrawings: readonly Drawing[] = STOPS.map(jobHeader);
+export const jobRidgeDrawings: readonly Drawing[] = LEVELS.map(jobHeader);

@@ -1,6 +1,8 @@
 import { circle, path } from '../figures/elements.ts';
 import { coordinates, repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
+import { sown } from './nds-fields.ts';
+import { SOWN_AS } from './sown-as.ts';
 
 /*
  * Where a page ends in the name of the next one, the line below that name says what the next page is about. It comes up
@@ -64,24 +66,24 @@ export const spans =
     );
   };
 
-/** What was agreed in a day grows: the initiative after the workshop. From the start of the words to their end. */
-export function growth({ x, width, height, scale }: Canvas): string {
-  const [count, room] = [8, width / 8];
-  const radiusOf = (index: number) =>
-    Math.min((7 + index * 5.4) * scale, (6 + index * 2.2) * (room / 60)) + (index === 0 ? 0 : 1);
-  const reach = (width - radiusOf(0) - radiusOf(count - 1) - 1) / (count - 1);
-  return repeat(count, (index) => {
-    const radius = radiusOf(index) - (index === 0 ? 0 : 1);
-    const centre = {
-      x: Number(x(radiusOf(0) + index * reach)),
-      y: height - radius - (6 + index * 2.6) * scale,
-    };
-    const rings = repeat(Math.floor(index / 2), (ring) =>
-      circle(centre, radius * (0.72 - ring * 0.24), { 'stroke-opacity': 0.5 }),
-    );
-    const stem = path(`M${short(centre.x)} ${height}V${short(centre.y + radius)}`);
-    return stem + circle(centre, radius, index === 0 ? solidDot : { 'stroke-width': 2 }) + rings.join('');
-  }).join('');
+/** What was agreed in a day grows: fields of the initiative after the workshop, from a seed on. All lie on the foot. */
+export function growth({ x, width, height }: Canvas): string {
+  const [seed, largest] = [Math.min(8, width / 64), Math.min(80, width / 11.5)];
+  const count = SOWN_AS.length;
+  const radii = [seed, ...SOWN_AS.map((_, index) => seed + ((largest - seed) * (index + 1)) / count)];
+  const across = radii.reduce((sum, radius) => sum + 2 * radius, 0);
+  const gap = (width - across) / count;
+  return radii
+    .map((radius, index) => {
+      const before = radii.slice(0, index).reduce((sum, each) => sum + 2 * each + gap, 0);
+      const field = { x: Number(x(before + radius)), y: height - radius, radius };
+      const ground = circle(field, radius, { fill: 'var(--field-green)', stroke: 'none' });
+      const as = SOWN_AS[index - 1];
+      return as === undefined
+        ? ground
+        : `${ground}<g color="var(--on-picture)" stroke-opacity=".55">${sown(field, as, 1)}</g>`;
+    })
+    .join('');
 }
 
 /** Many at one table, and one in their middle; the outermost sit at the edges of what stands above them. */

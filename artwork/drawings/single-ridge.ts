@@ -19,6 +19,9 @@ interface RidgeMeasures {
 /** Fainter lines below the ridge, each as much lower: they give the dune its body. */
 const LAYERS = 9;
 
+/** So much lower do they begin than the ridge: one after the other they come out of the field's edge, and never lie in one. */
+const SUNK = 5;
+
 /** The line from beyond one edge to beyond the other in so many steps, with a corner at each crest. */
 function ridgePoints(
   { width, height, foot, from = 0, dunes }: Omit<RidgeMeasures, 'dotAt' | 'dotRadius'>,
@@ -36,12 +39,12 @@ function ridgePoints(
 function singleRidge(measures: RidgeMeasures, direction: Direction): View {
   const { width, height, foot, from = 0, dunes, dotAt, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
-  const lineAt = (share: number, count: number): string => {
+  const lineAt = (share: number, count: number, sunk = 0): string => {
     const lowered = dunes.map((dune) => ({ ...dune, height: dune.height * share }));
-    const points = ridgePoints({ ...measures, dunes: lowered }, count);
+    const points = ridgePoints({ ...measures, dunes: lowered, foot: foot - sunk }, count);
     return softLine(points.map(({ x, y }) => ({ x: fromLeft(x), y })));
   };
-  const layers = repeat(LAYERS, (layer) => lineAt(1 - (layer + 1) / (LAYERS + 1), 30));
+  const layers = repeat(LAYERS, (layer) => lineAt(1 - (layer + 1) / (LAYERS + 1), 32, SUNK));
   return {
     width,
     height,
@@ -71,8 +74,8 @@ const drawing = (name: string, shows: string, wide: RidgeMeasures, narrow: Ridge
 const careers = drawing(
   'ridge-careers',
   'A dune of lines, the dot on its crest.',
-  { width: 1440, height: 420, foot: 6, dunes: one(0.78, 334, 0.235, 0.12), dotAt: 0.78, dotRadius: 22 },
-  { width: 390, height: 220, foot: 6, dunes: one(0.74, 162, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
+  { width: 1440, height: 420, foot: 1.5, dunes: one(0.78, 334, 0.235, 0.12), dotAt: 0.78, dotRadius: 22 },
+  { width: 390, height: 220, foot: 1.5, dunes: one(0.74, 162, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
 );
 
 /** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */

@@ -9,15 +9,26 @@ import { usePivotFields } from '#src/sections/pivot-fields/use-pivot-fields.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
-import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './oases-opening.module.css';
 
 /** The title, Arabic in both languages (rule:platforms-code), beside forty-two fields. */
 export function OasesOpening() {
   const { title, tag, participate } = useTexts('platformsCode');
-  const { teaser } = useTextEntry('articles', 'platforms-code');
+  const { teaser, title: ownTitle } = useTextEntry('articles', 'platforms-code');
   const back = useTextEntry('articleFrame', 'back');
   const fields = usePivotFields();
+  // The page's own language needs no mark, and no second name.
+  const name = useLanguage() !== 'ar' && (
+    <>
+      <h1 lang="ar" dir="rtl">
+        {title}
+      </h1>
+      <p className={styles.translated}>
+        <Text>{ownTitle}</Text>
+      </p>
+    </>
+  );
   const scene = (
     <div className={styles.scene}>
       <FamilyFilter state={fields} />
@@ -29,7 +40,7 @@ export function OasesOpening() {
       <MediaHeader
         back={{ href: PATHS.mediaCenter, text: back }}
         title={title}
-        titleLanguage="ar"
+        name={name}
         description={teaser}
         tag={tag}
         date={PLATFORMS_CODE_DATE}

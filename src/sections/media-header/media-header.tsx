@@ -5,7 +5,6 @@ import { Badge } from '#src/ui/badge/badge.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { BackLink } from '#src/ui/link/back-link.tsx';
 import { formatDate } from '#shared/dates.ts';
-import { directionOf, type Language } from '#shared/languages.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { ShareButton } from '../share-button/share-button.tsx';
@@ -14,10 +13,10 @@ import styles from './media-header.module.css';
 interface Props {
   back: { href: Href; text: string };
   title: string;
-  /** Where the title keeps a language of its own, whatever the page's. */
-  titleLanguage?: Language;
   /** `headline` for titles of a sentence, which are set smaller than names. */
   titleLook?: 'name' | 'headline';
+  /** In place of the title, where the name keeps a language of its own: that one's `h1`, and what it is in the page's. */
+  name?: ReactNode;
   /** How the title is set, where it is more than one text. */
   heading?: ReactNode;
   description?: string;
@@ -36,7 +35,7 @@ interface Props {
 export function MediaHeader({
   back,
   title,
-  titleLanguage,
+  name,
   titleLook = 'name',
   heading,
   description,
@@ -47,20 +46,12 @@ export function MediaHeader({
   children,
 }: Props) {
   const language = useLanguage();
-  // The page's own language needs no mark.
-  const isForeign = titleLanguage !== undefined && titleLanguage !== language;
   return (
     <header id="media-header" className={classNames(styles.header, styles[titleLook])}>
       <BackLink href={back.href}>
         <Text>{back.text}</Text>
       </BackLink>
-      {isForeign ? (
-        <h1 lang={titleLanguage} dir={directionOf(titleLanguage)}>
-          {title}
-        </h1>
-      ) : (
-        <h1>{heading ?? <Text>{title}</Text>}</h1>
-      )}
+      {name || <h1>{heading ?? <Text>{title}</Text>}</h1>}
       {description !== undefined && (
         <p className={`lead ${styles.description}`}>
           <Text>{description}</Text>

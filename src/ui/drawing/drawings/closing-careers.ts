@@ -5,20 +5,20 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.aa7b4152.svg',
-    ltr: '/media/drawing-closing-careers-ltr.77904578.svg',
+    rtl: '/media/drawing-closing-careers-rtl.1b3cbcd6.svg',
+    ltr: '/media/drawing-closing-careers-ltr.13af61c9.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 170,
+    height: 314,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 100,
+    height: 150,
     hasLand: false,
     numerals: [],
   },

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-platforms-code.module.css';
 
-/** What was agreed grows. */
+/** What was agreed grows, from a seed to the largest of seven fields. */
 export const nextPlatformsCode: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-platforms-code-rtl.7c5d83e3.svg',
-    ltr: '/media/drawing-next-platforms-code-ltr.cde791f5.svg',
+    rtl: '/media/drawing-next-platforms-code-rtl.73d7780a.svg',
+    ltr: '/media/drawing-next-platforms-code-ltr.428872fa.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 124,
+    height: 164,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 70,
+    height: 84,
     hasLand: false,
     numerals: [],
   },
