@@ -11,6 +11,8 @@ export const mediaReservation = {
   registered_workshop: 'سُجّل اسمك في الورشة.',
   form: {
     heading: 'احجز مقعدك',
+    /** Where the day shown is over. */
+    headingForNext: 'احجز مقعدك في الموعد القادم',
     submit: 'أرسل طلب الحجز',
     sending: 'جارٍ إرسال طلبك',
     again: 'تسجيل مشارك آخر',

@@ -11,6 +11,7 @@ export const mediaReservation: TextsOf<typeof source> = {
   registered_workshop: 'You are registered for the workshop.',
   form: {
     heading: 'Reserve your seat',
+    headingForNext: 'Reserve your seat for the next date',
     submit: 'Send reservation',
     sending: 'Sending your reservation',
     again: 'Register someone else',
@@ -23,7 +24,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
   },
   intro:
-    'An interactive session for service designers, product owners and leaders of digital transformation in government. Together we rethink the service through the user’s eyes and build\u00a0on\u00a0evidence.',
+    'An interactive session for service designers, product owners and digital leaders in government. Together we rethink the service through the user’s eyes and build on\u00a0evidence.',
   objectives: {
     heading: 'Workshop objectives',
     items: [

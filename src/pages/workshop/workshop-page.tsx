@@ -48,7 +48,7 @@ export function WorkshopPage() {
           {choice !== '' && (
             <div className={styles.toForm}>
               <Button href={`${PATHS.workshop}#reservation`}>
-                <Text>{form.heading}</Text>
+                <Text>{dayShown?.isPast ? form.headingForNext : form.heading}</Text>
               </Button>
             </div>
           )}
