@@ -17,7 +17,7 @@ export const endings = {
   workshop: { label: 'بعد الورشة تبدأ المبادرة' },
   platformsCode: { title: 'الحقل التالي لمنصّتكم' },
   nextArticle: { label: 'المقال التالي' },
-  careers: { title: 'لم تجد مكانك بعد؟ عرّفنا بنفسك' },
+  careers: { title: 'لم تجد مكانك بعد؟\nعرّفنا بنفسك' },
   job: { title: 'وظائفنا كلها على خط واحد' },
   mediaCenter: { title: 'رسالة واحدة كل شهر، فيها ما تعلّمناه' },
   news: { title: 'أخبار الشهر في رسالة واحدة', action: 'اشترك في النشرة' },

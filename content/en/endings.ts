@@ -21,7 +21,7 @@ export const endings: TextsOf<typeof source> = {
   workshop: { label: 'After the workshop comes the initiative' },
   platformsCode: { title: 'The next field is your platform’s' },
   nextArticle: { label: 'Next article' },
-  careers: { title: 'Not the right role yet? Tell us who you are' },
+  careers: { title: 'Not the right role yet?\nTell us who you are' },
   job: { title: 'All our roles are on one line' },
   mediaCenter: { title: 'One letter a month, with what we learned' },
   news: { title: 'The month’s news in one letter', action: 'Subscribe to the newsletter' },
