@@ -35,7 +35,7 @@ export const faq: TextsOf<typeof source> = {
       answer: `The team that built the platform stays with you for ${counted(PROMISES.afterLaunchDays, 'day')}, fixing what comes up and training your people. Then you choose between a full handover with its documentation and an operating agreement with round-the-clock monitoring, a response to critical incidents within ${counted(PROMISES.incidentMinutes, 'minute')} and a monthly performance report.`,
     },
     {
-      title: 'How do you make sure everyone can use the service?',
+      title: 'How do you make a service work for everyone?',
       answer:
         'We design and test to WCAG 2.2 level AA, in Arabic and English, and with people who rely on screen readers and keyboards. Every release passes an automated and a manual review, and you receive the results: what was fixed, what remains, and when it is due.',
     },
