@@ -12,7 +12,7 @@ export const mediaReservation = {
   form: {
     heading: 'احجز مقعدك',
     /** Where the day shown is over. */
-    headingForNext: 'احجز مقعدك في الموعد القادم',
+    headingForNext: 'احجز للموعد القادم',
     submit: 'أرسل طلب الحجز',
     sending: 'جارٍ إرسال طلبك',
     again: 'تسجيل مشارك آخر',

@@ -11,7 +11,7 @@ export const mediaReservation: TextsOf<typeof source> = {
   registered_workshop: 'You are registered for the workshop.',
   form: {
     heading: 'Reserve your seat',
-    headingForNext: 'Reserve your seat for the next date',
+    headingForNext: 'Join the next date',
     submit: 'Send reservation',
     sending: 'Sending your reservation',
     again: 'Register someone else',
