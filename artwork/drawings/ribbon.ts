@@ -113,10 +113,10 @@ function ribbonEnd(leg: Leg, direction: Direction): View {
     const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
     const arc = `A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${short(turnAt + radius + from)}`;
     const start = `M${short(x(legAt + from))}-2V${turnAt}`;
-    return `<path d="${start}${arc}H${short(x(nodeAt + nodeRadius + 1 + away * fray))}"${look}/>`;
+    return `<path vector-effect="non-scaling-stroke" d="${start}${arc}H${short(x(nodeAt + nodeRadius + 1 + away * fray))}"${look}/>`;
   });
   const node = circle({ x: x(nodeAt), y: turnAt + radius }, nodeRadius, { 'stroke-width': 2.4 });
-  return { width, height, strokeWidth: 1.2, body: lines.join('') + node };
+  return { width, height, strokeWidth: 1.1, body: lines.join('') + node };
 }
 
 /** Its node stands clear of the question, which is shorter in English. */
@@ -154,15 +154,16 @@ export const ribbonEndDrawing: Drawing = {
 
 /** From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. */
 function ribbonSpring({ gap }: Pick<Leg, 'gap'>, direction: Direction): View {
-  const [across, height] = [(LINES - 1) * gap, 100];
+  // At its sides there is room for half a line.
+  const [across, height, beside] = [(LINES - 1) * gap + 4, 100, 2];
   const x = fromStart(direction, across);
   const lines = repeat(LINES, (index) => {
     const away = Math.abs(index - (LINES - 1) / 2);
     const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
-    const [from, to] = [short(x(across / 2)), short(x(index * gap))];
+    const [from, to] = [short(x(across / 2)), short(x(beside + index * gap))];
     return `<path vector-effect="non-scaling-stroke" d="M${from} 0C${from} 46 ${to} 40 ${to} ${height}"${look}/>`;
   });
-  return { width: across, height, strokeWidth: 1.1, body: lines.join(''), isOpen: true };
+  return { width: across, height, strokeWidth: 1.1, body: lines.join('') };
 }
 
 export const ribbonSpringDrawing: Drawing = {

@@ -5,8 +5,8 @@ import styles from './ribbon-end.module.css';
 /** The ribbon’s last leg, which leaves its field and ends in a node. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.9335ab8e.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.9f92fc4a.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.df3499b3.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.2ce6548b.svg',
   },
   wide: {
     id: 'wide',

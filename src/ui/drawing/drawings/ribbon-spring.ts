@@ -5,19 +5,19 @@ import styles from './ribbon-spring.module.css';
 /** Where the ribbon’s last leg comes from: one point, from which its nine lines part. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.cd3e3b4f.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.b412e4de.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.87c2d162.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.a986d0cf.svg',
   },
   wide: {
     id: 'wide',
-    width: 56,
+    width: 60,
     height: 100,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 28.8,
+    width: 32.8,
     height: 100,
     hasLand: false,
     numerals: [],
