@@ -56,7 +56,7 @@ export const aerialStudies: Record<string, AerialStudy> = {
     turn: 0.2,
     light: withDirection(lights.night, LOW_SUN),
   }),
-  // The headers seen from above: the sea of the media center, the streams of the partners.
+  // The header of the media center.
   coast: fromAbove({
     ...FINE_WIDE,
     form: 'coast',
@@ -66,5 +66,4 @@ export const aerialStudies: Record<string, AerialStudy> = {
     light: lights.morning,
     water: { shallow: '#9fc4ff', deep: '#1b3cf5' },
   }),
-  streams: fromAbove({ ...FINE_WIDE, form: 'ripples', seed: 29, across: 18, turn: 1, light: lights.noon }),
 };

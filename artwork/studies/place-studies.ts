@@ -69,8 +69,19 @@ export const placeStudies: Record<string, AerialStudy> = {
     seed: 21,
     across: 19,
     turn: 0.15,
-    light: lights.dusk,
+    light: withDirection(lights.dusk, [-0.8, 0.5, -0.2]),
+    lines: { strength: 0.5, spacing: 5 },
     water: { shallow: '#8ea6ff', deep: '#1b3cf5' },
+  }),
+  // The partners' header.
+  streams: placeFromAbove('streams', {
+    width: 1920,
+    height: 900,
+    seed: 29,
+    across: 18,
+    turn: 0,
+    light: withDirection(lights.noon, [-0.16, 0.4, 0.84]),
+    lines: { strength: 0, spacing: 5 },
   }),
   // Posts, articles and news.
   pans: placeFromAbove('pans', {

@@ -60,6 +60,7 @@ export const places = [
   'pans',
   'rail',
   'road',
+  'streams',
   'terraces',
   'theatre',
   'well',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
+import band from './opening-band.module.css';
 import styles from './opening.module.css';
 
 /**
@@ -30,7 +31,9 @@ export function Opening({ tag: Tag = 'div', id, look, theme, scene, className, c
       <div className="wrap">
         <div className={styles.words}>{children}</div>
       </div>
-      <div className={styles.scene}>{scene ?? <i className={styles.dot} data-dot="" />}</div>
+      <div className={look === 'band' ? band.scene : styles.scene}>
+        {scene ?? <i className={styles.dot} data-dot="" />}
+      </div>
     </Tag>
   );
 }

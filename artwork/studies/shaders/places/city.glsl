@@ -3,6 +3,7 @@
 const vec2 BLOCK = vec2(3.4, 2.2);
 const vec2 PLOTS = vec2(4, 2);
 
+// All nearly as high: none throws its shade over its neighbour's roof.
 struct House { float distance; float court; float height; float id; };
 
 // Some blocks are not built on.
@@ -28,7 +29,7 @@ House houseAt(vec2 p) {
   vec2 courtSize = size * mix(.3, .52, hash(id * 37.));
   vec2 courtPlace = (vec2(hash(id * 11.), hash(id * 23.)) - .5) * .3 * size;
   float outside = isSquare(p) ? 9. : box(q, size);
-  return House(outside, box(q - courtPlace, courtSize), mix(.2, .55, hash(id * 53.)), id);
+  return House(outside, box(q - courtPlace, courtSize), mix(.36, .4, hash(id * 53.)), id);
 }
 
 float placeHeight(vec2 p) {

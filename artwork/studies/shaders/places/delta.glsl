@@ -24,8 +24,8 @@ float arms(vec2 p) {
 
 float placeHeight(vec2 p) {
   float d = arms(p);
-  return .2 * smoothstep(-.1, 1.3, d) + .26 * noise(p * .4 + uSeed) * smoothstep(0., .8, d)
-    + .07 * duneTrain(p.x * .8 + noise(p * .5) * 2.) * smoothstep(.2, .8, d);
+  return .2 * smoothstep(-.1, 1.3, d) + .2 * noise(p * .4 + uSeed) * smoothstep(0., .8, d)
+    + .03 * duneTrain(p.x * .8 + noise(p * .5) * 2.) * smoothstep(.2, .8, d);
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {

@@ -40,14 +40,14 @@ float trains(vec2 p, out float wagon) {
   return d;
 }
 
-float drift(vec2 p) { return linearDunes(turned(p, .9) * .8) * .55; }
+float drift(vec2 p) { return linearDunes(turned(p, .9) * .8) * .3; }
 
 float placeHeight(vec2 p) {
   float id, wagon;
   float d = onTrack(p, id);
   float bed = .1 * (1. - smoothstep(.2, .42, d));
   float sand = drift(p) * smoothstep(.5, 3.4, d) + .06 * noise(p * .7 + uSeed);
-  return max(sand, bed + .34 * inside(trains(p, wagon), .012));
+  return max(sand, bed + .15 * inside(trains(p, wagon), .012));
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {

@@ -9,11 +9,11 @@ float loops(vec2 q) {
   return abs(length(a - vec2(LOOP + .35)) - LOOP);
 }
 
-// The outer ramps: quarters of a circle from one road to the other.
+// The outer ramps: quarters of a circle from one road to the other, beside which they run on until they are its own lane.
 float outerRamps(vec2 q) {
-  vec2 a = abs(q) - 6.6;
-  float ends = min(length(a - vec2(-6.1, 0)), length(a - vec2(0, -6.1)));
-  return max(a.x, a.y) > 0. ? ends : abs(length(a) - 6.1);
+  vec2 a = abs(q), b = a - 6.6;
+  float beyond = max(b.x, b.y), lane = mix(.5, .16, smoothstep(0., 5., beyond));
+  return beyond < 0. ? abs(length(b) - 6.1) : abs((b.y > b.x ? a.x : a.y) - lane);
 }
 
 float over(vec2 q) { return abs(q.y); }
@@ -24,7 +24,7 @@ float placeHeight(vec2 p) {
   float ramps = min(loops(q), outerRamps(q));
   float roads = min(min(over(q), under(q)) - MAIN, ramps - RAMP);
   float away = smoothstep(.3, 3., roads);
-  float dunes = (.25 + .55 * away) * linearDunes(turned(p, .5) * .75) * away + .05 * openSand(p);
+  float dunes = .3 * linearDunes(turned(p, .5) * .75) * away + .05 * openSand(p);
   float bank = .12 * (1. - smoothstep(-.02, .26, ramps - RAMP));
   bank = max(bank, .06 * (1. - smoothstep(-.02, .2, under(q) - MAIN)));
   float bridge = mix(.12, .62, smoothstep(5.5, 1.2, abs(q.x)));
