@@ -102,19 +102,6 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   return before.join('') + at(paces, solid);
 }
 
-/** The twelve months of a year, a letter in each. */
-export function months({ x, width, height, node, scale }: Canvas): string {
-  const reach = (width - 24) / 11;
-  const stems = repeat(12, (index) => {
-    const rise = height * (0.28 + 0.58 * Math.sin((index / 11) * Math.PI));
-    return { at: 12 + index * reach, rise };
-  });
-  return (
-    path(stems.map(({ at, rise }) => `M${x(at)} ${height}V${short(height - rise + 8 * scale)}`).join('')) +
-    stems.map(({ at, rise }, index) => node(at, height - rise, index > 0)).join('')
-  );
-}
-
 /** The news of a month fall into one letter: the dot, which lies on the line where it ends. */
 export function gathering({ x, width, height, over, scale }: Canvas): string {
   const radius = scale < 1 ? 8 : 12;

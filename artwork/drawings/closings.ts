@@ -7,7 +7,6 @@ import {
   confluence,
   branches,
   rolled,
-  months,
   gathering,
   nextPlace,
   placeCrests,
@@ -16,6 +15,7 @@ import {
 import { growth, notes, ripples, spanEnds, spans, streams, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
+import { monthsSea } from './months-sea.ts';
 import { openQuestion } from './open-question.ts';
 import { twoWays } from './two-ways.ts';
 
@@ -146,7 +146,7 @@ export const closingDrawings: readonly Drawing[] = [
     LINES,
   ),
   drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled),
-  drawing('closing-months', 'Twelve months, a letter in each.', months, HIGH),
+  drawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanEnds(MONTHS)),

@@ -14,6 +14,8 @@ const LATER = 0.22;
 /** How far a piece goes on before the first crest, and after the last: beyond the widest window's edge. */
 const BEFORE = 3 * REACH;
 const AFTER = 4 * REACH;
+/** So much of a piece lies under the next one. */
+const SEAM = 0.1 * REACH;
 
 /** From one point of a line to the next, near the surface and below; crests lie on one. */
 const [FINE, COARSE] = [25, 50];
@@ -62,7 +64,7 @@ function water({ from, to, crests, drawnTo = Infinity }: Piece, count: number, d
   };
   const lines = repeat(count, (index) => {
     const depth = index / (count - 1);
-    const [start, end] = [from - 2 * COARSE, to + 2 * COARSE];
+    const [start, end] = [from - 2 * COARSE, to + COARSE];
     const cut = Math.min(drawnTo + depth * LATER * REACH, end);
     return {
       drawn: softLine(pointsOf(depth, start, cut)),
@@ -74,12 +76,13 @@ function water({ from, to, crests, drawnTo = Infinity }: Piece, count: number, d
   const groups = repeat(10, (group) => {
     const size = Math.ceil(others.length / 10);
     const part = others.slice(group * size, (group + 1) * size);
-    const strength = 0.64 - 0.055 * group;
+    // Gone where the field ends: it has no lower edge.
+    const strength = 0.66 * (1 - (group + 0.4) / 10) ** 0.9;
     return (
       path(part.map(({ drawn }) => drawn).join(''), `stroke-opacity="${strength.toFixed(2)}"`) +
       path(
         part.map(({ dotted }) => dotted).join(''),
-        `${DOTS} stroke-width="1.5" stroke-opacity="${(strength + 0.1).toFixed(2)}"`,
+        `${DOTS} stroke-width="1.5" stroke-opacity="${(1.2 * strength).toFixed(2)}"`,
       )
     );
   });
@@ -109,7 +112,7 @@ export const swellDrawings: readonly Drawing[] = [
   drawing(
     'swell',
     'Forty lines of calm water (on phones half of them) that rise to a crest, and on to the next.',
-    { from: -BEFORE, to: REACH, crests: [0, REACH] },
+    { from: -BEFORE, to: REACH + SEAM, crests: [0, REACH] },
   ),
   drawing('swell-next', 'They fall from the last crest, and rise in dots to one that is to come.', {
     from: 0,

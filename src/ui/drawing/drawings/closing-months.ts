@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-months.module.css';
 
-/** Twelve months, a letter in each. */
+/** The sea of a year, a letter on the crest of each month. */
 export const closingMonths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-months-rtl.eb6f518d.svg',
-    ltr: '/media/drawing-closing-months-ltr.280ac449.svg',
+    rtl: '/media/drawing-closing-months-rtl.3479fd20.svg',
+    ltr: '/media/drawing-closing-months-ltr.69d4780d.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './swell-next.module.css';
 /** They fall from the last crest, and rise in dots to one that is to come. */
 export const swellNext: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-swell-next-rtl.b1b5ca47.svg',
-    ltr: '/media/drawing-swell-next-ltr.6d0a0ea6.svg',
+    rtl: '/media/drawing-swell-next-rtl.a333174a.svg',
+    ltr: '/media/drawing-swell-next-ltr.497bae16.svg',
   },
   wide: {
     id: 'wide',

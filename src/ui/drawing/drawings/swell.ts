@@ -4,17 +4,17 @@ import styles from './swell.module.css';
 
 /** Forty lines of calm water (on phones half of them) that rise to a crest, and on to the next. */
 export const swell: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-swell-rtl.304e8d86.svg', ltr: '/media/drawing-swell-ltr.9a83e082.svg' },
+  hrefs: { rtl: '/media/drawing-swell-rtl.a7a40203.svg', ltr: '/media/drawing-swell-ltr.6776f4a1.svg' },
   wide: {
     id: 'wide',
-    width: 2000,
+    width: 2050,
     height: 289,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 2000,
+    width: 2050,
     height: 289,
     hasLand: false,
     numerals: [],
