@@ -44,7 +44,7 @@ export function FilmPlayer({ film, isPlayable, label, playLabel, trackLabels }: 
       <Picture
         name={film.poster}
         alternative=""
-        sizes="(width < 768px) 92vw, 1200px"
+        sizes="(width < 768px) 92vw, 1216px"
         className={styles.poster}
         isFirst
       />

@@ -18,8 +18,10 @@ Note noteAt(vec2 p, vec2 cell) {
 float noteEdge(Note note) { return note.isThere ? box(note.local, vec2(HALF)) : 1.; }
 
 // Glued at its upper edge: the lower one stands up a little.
+float curlOf(Note note) { return smoothstep(.3, -HALF, note.local.y); }
+
 float noteHeight(Note note) {
-  float curl = smoothstep(.3, -HALF, note.local.y);
+  float curl = curlOf(note);
   return .1 + .14 * note.id + .17 * curl * curl;
 }
 
@@ -34,20 +36,28 @@ Note topNote(vec2 p, float pixel) {
   return top;
 }
 
-float placeHeight(vec2 p) {
-  Note top = topNote(p, -.05);
-  float h = top.isThere ? noteHeight(top) : 0.;
-  return .9 * openSand(p / 3.) + (length(p) < DISC ? .48 : h);
+// Paper is thinner than the heights are fine: its shadows are painted, as sharp as it is.
+float placeHeight(vec2 p) { return .35 * openSand(p / 3.); }
+
+// How much of the light those that lie above `floorId` take from a place that is so high.
+float noteShade(vec2 p, float height, float floorId, vec2 toLight, float pixel) {
+  float shade = 0.;
+  vec2 near = floor(p / PITCH + .5);
+  for (int j = -2; j <= 2; j++) for (int i = -2; i <= 2; i++) {
+    vec2 cell = near + vec2(i, j);
+    float above = .25;
+    for (int step = 0; step < 4; step++) above = max(0., noteHeight(noteAt(p + toLight * above, cell)) - height);
+    Note note = noteAt(p + toLight * above, cell);
+    if (note.id > floorId) shade = max(shade, inside(noteEdge(note), pixel));
+  }
+  return shade;
 }
 
 bool isBlue(Note note) { return fract(note.id * 31.) < .15; }
 
 vec3 noteColor(vec3 c, Note note, float lambert, float pixel) {
   vec3 paper = isBlue(note) ? uDeepWaterColor : fract(note.id * 31.) < .4 ? uWaterColor : mix(uSandLit, vec3(1), .8);
-  // Its rim is flat, whatever the step of the heights there says.
-  float edge = noteEdge(note);
-  lambert = mix(lambert, max(lambert, .6), smoothstep(-.2, -.09, edge));
-  c = mix(c, lit(paper, lambert), inside(edge, pixel));
+  c = mix(c, lit(paper, lambert), inside(noteEdge(note), pixel));
   // Two or three lines of writing, from the right.
   vec3 ink = isBlue(note) ? vec3(1) : uDeepWaterColor;
   float rows = 2. + step(.5, fract(note.id * 7.));
@@ -62,8 +72,17 @@ vec3 noteColor(vec3 c, Note note, float lambert, float pixel) {
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
-  Note top = topNote(p, pixel);
-  if (top.isThere) c = noteColor(c, top, lambert, pixel);
+  vec2 toLight = turned(uLightDirection.xz, uTurn) / uLightDirection.y;
+  float discShade = inside(segment(p, vec2(0), -toLight * .48) - DISC, pixel);
+  float ground = max(discShade, noteShade(p, 0., -1., toLight, pixel));
+  c = mix(c, sandColor(.12 * lambert), ground);
+  // Below the edge of the upper one is the one it lies on.
+  for (float reach = -1.; reach <= 1.; reach += 2.) {
+    Note top = topNote(p, reach * pixel);
+    if (!top.isThere) continue;
+    float shade = noteShade(p, noteHeight(top), top.id, toLight, pixel);
+    c = noteColor(c, top, (lambert - .1 * curlOf(top)) * mix(1., .12, shade), pixel);
+  }
   // The disc, and on it the sign that it is a film.
   float r = length(p);
   c = mix(c, lit(vec3(1), lambert), inside(r - DISC, pixel));
