@@ -47,7 +47,6 @@ export const article1 = {
   },
   steps: {
     heading: 'خطوات التنظيم',
-    unit: 'بالأيام، قبل الورشة وبعدها',
     items: [
       {
         when: 'قبل أسبوعين',

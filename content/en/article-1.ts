@@ -61,7 +61,6 @@ export const article1: TextsOf<typeof source> = {
   },
   steps: {
     heading: 'Organising steps',
-    unit: 'days before and after the workshop',
     items: [
       {
         when: 'Two weeks before',

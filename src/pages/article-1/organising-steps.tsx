@@ -5,15 +5,15 @@ import styles from './organising-steps.module.css';
 // Behind the general rules, which it changes.
 import narrow from './organising-steps-narrow.module.css';
 
-/** Six steps in time, each with a large numeral, and all of them on one line of days. */
+/** Six steps in time, each with a large numeral, hung on one line of days. */
 export function OrganisingSteps() {
-  const { heading, unit, items } = useTexts('article1').steps;
+  const { heading, items } = useTexts('article1').steps;
   return (
     <section id="organising-steps" className={styles.section} aria-labelledby="organising-steps-title">
       <h2 id="organising-steps-title" className="display-2">
         <Text>{heading}</Text>
       </h2>
-      <ol className={classNames(styles.steps, narrow.steps)} data-unit={unit}>
+      <ol className={classNames(styles.steps, narrow.steps)}>
         {items.map(({ when, title, text }) => (
           <li key={title}>
             <small>

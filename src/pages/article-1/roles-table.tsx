@@ -3,6 +3,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { HairlineTable } from './hairline-table.tsx';
 import styles from './hairline-table.module.css';
+import dots from './people.module.css';
 
 /** Who does what in a workshop, and how many of each. */
 export function RolesTable() {
@@ -34,7 +35,7 @@ export function RolesTable() {
 function People({ count }: { count: string }) {
   const [least = 0, most = least] = count.split('–').map(Number);
   return (
-    <span className={styles.people} aria-hidden="true">
+    <span className={dots.people} aria-hidden="true">
       {Array.from({ length: most }, (_, place) => (
         <i key={place} data-needed={place < least ? '' : undefined} />
       ))}
