@@ -4,8 +4,9 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleCover } from '#src/sections/article-header/article-cover.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
-import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Button } from '#src/ui/button/button.tsx';
 import { nextArticle1 } from '#src/ui/drawing/drawings/next-article-1.ts';
+import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { PostBody } from './post-body.tsx';
@@ -34,9 +35,10 @@ export function PostPage() {
       <PostBody />
       <RelatedArticles />
       <NextEnding label={label} title={title} href={PATHS.article1} line={nextArticle1}>
-        <MoreLink href={PATHS.contactUs}>
+        <Button href={PATHS.contactUs} look="outline">
           <Text>{contact}</Text>
-        </MoreLink>
+          <Icon name="arrow" />
+        </Button>
       </NextEnding>
     </>
   );

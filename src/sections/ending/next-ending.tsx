@@ -11,6 +11,7 @@ import { HOURS, type Hour } from '../page-header/hours.ts';
 import { LandAtHour } from '../page-header/land-at-hour.tsx';
 import styles from './ending.module.css';
 import hours from './ending-hour.module.css';
+import own from './next-ending.module.css';
 
 /** Hours whose sky carries words at this height. */
 type EndingHour = Extract<Hour, 'dawn' | 'morning' | 'noon' | 'gold' | 'dusk'>;
@@ -45,7 +46,7 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
       aria-labelledby={titleId}
     >
       {hour !== undefined && <LandAtHour hour={hour} />}
-      <div className={`wrap ${styles.next}`}>
+      <div className={`wrap ${own.next}`}>
         <p>
           <Text>{label}</Text>
         </p>
@@ -55,7 +56,7 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
           </Link>
           <Icon name="arrow" />
         </h2>
-        {children !== undefined && <div className={styles.more}>{children}</div>}
+        {children !== undefined && <div className={own.more}>{children}</div>}
       </div>
       {line !== undefined && (
         <div className="wrap">
