@@ -29,7 +29,7 @@ const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW,
 const DEEP = { wide: { ...AT_FOOT.wide, height: 182 }, narrow: { ...AT_FOOT.narrow, height: 108 } };
 
 /** As high again, where little stands above it. */
-const TALL = { wide: { ...AT_FOOT.wide, height: 300 }, narrow: { ...AT_FOOT.narrow, height: 190 } };
+const TALL = { wide: { ...AT_FOOT.wide, height: 220 }, narrow: { ...AT_FOOT.narrow, height: 150 } };
 
 /** Its lowest node stands clear of the page's edge, and words have room over its lines. */
 const CLEAR = {

@@ -5,6 +5,7 @@ import { short, type Point } from '../shared/geometry.ts';
 import { writeModule, writeStyles } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { askedOnceDrawing } from './asked-once.ts';
+import { calmedDrawing } from './calmed.ts';
 import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
@@ -37,6 +38,7 @@ const drawings: readonly Drawing[] = [
   ribbonSpringDrawing,
   convergenceDrawing,
   askedOnceDrawing,
+  calmedDrawing,
   designersWayDrawing,
   lostLineDrawing,
   nodeMapDrawing,

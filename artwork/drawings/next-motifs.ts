@@ -123,30 +123,33 @@ export function ripples({ x, width, height, under, scale }: Canvas): string {
   return path(disc, solidDot) + arcs.join('');
 }
 
-/** Notes that find one line: they come from everywhere, and lie ever closer to it. */
+/** Notes that find one line: they come from everywhere, lie ever closer to it, and at last are the line. */
 export function notes({ x, width, height, scale, node }: Canvas): string {
   const random = seededRandom(31);
-  const line = height * 0.64;
-  const loose = repeat(scale < 1 ? 64 : 120, () => {
-    const share = random() ** 0.9;
-    const side = random() < 0.62 ? -line : height - line;
-    const dot = {
-      x: Number(x(4 + share * (width - 40))),
-      y: line + (1 - share) ** 1.5 * side * random() ** 0.7,
-    };
-    return circle(dot, (2 + 3.4 * random()) * (0.55 + 0.45 * scale), {
+  const line = height * 0.56;
+  const count = scale < 1 ? 76 : 118;
+  const loose = repeat(count, (index) => {
+    const share = ((index + random()) / count) ** 1.1 * 0.8;
+    const radius = (2.4 + 4 * random()) * (0.55 + 0.45 * scale);
+    const side = (random() < 0.55 ? -line : height - line) * 0.96;
+    const away = (1 - share / 0.8) ** 1.3 * random() ** 0.8;
+    const y = Math.min(Math.max(line + side * away, radius + 1), height - radius - 1);
+    const dot = { x: Number(x(6 + share * (width - 30))), y };
+    return circle(dot, radius * (1 - 0.55 * share), {
       ...solidDot,
-      'fill-opacity': short(0.4 + 0.6 * share, 2),
+      'fill-opacity': short(0.5 + 0.5 * share, 2),
     });
   });
-  // It comes out of nothing, piece by piece.
-  const [start, pieces, piece] = [width * 0.36, 8, 25 * scale];
-  const dawn = repeat(pieces, (index) =>
-    path(`M${coordinates(Number(x(start + index * piece)), line)}H${x(start + (index + 1) * piece)}`, {
-      'stroke-width': 2,
-      'stroke-opacity': short((index + 1) / (pieces + 1), 2),
-    }),
-  );
-  const thread = `M${coordinates(Number(x(start + pieces * piece)), line)}H${x(width - 18)}`;
-  return loose.join('') + dawn.join('') + path(thread, { 'stroke-width': 2 }) + node(width - 12, line);
+  // Dashes that grow until no gap is left between them.
+  const pieces = 14;
+  let at = width * 0.3;
+  let dashes = '';
+  for (let piece = 0; piece < pieces; piece += 1) {
+    const grown = (piece + 1) / pieces;
+    const length = (4 + 38 * grown ** 1.6) * scale;
+    dashes += `M${coordinates(Number(x(at)), line)}H${x(at + length)}`;
+    at += length + 18 * (1 - grown) * scale;
+  }
+  dashes += `M${coordinates(Number(x(at)), line)}H${x(width - 18)}`;
+  return loose.join('') + path(dashes, { 'stroke-width': 2.4 }) + node(width - 12, line);
 }

@@ -9,10 +9,19 @@ export const post: TextsOf<typeof source> = {
   ],
   common: {
     heading: 'What did the successful platforms have in common?',
-    paragraphs: [
-      'First, one complete service before ten unfinished ones. The six platforms began with a single journey that users could finish from start to end without a visit or a call, and added another every\u00a0six\u00a0weeks.',
-      'Second, one owner after launch. Each has a small standing team of four to seven people that reads the week’s reports and repairs the most frequent before it builds\u00a0anything\u00a0new.',
-      'Third, an indicator that everyone understands: not the number of visits, but the share of requests completed at the\u00a0first\u00a0attempt.',
+    answers: [
+      {
+        title: 'One complete service before ten unfinished ones',
+        text: 'The six platforms began with a single journey that users could finish from start to end without a visit or a call, and added another every\u00a0six\u00a0weeks.',
+      },
+      {
+        title: 'One owner after launch',
+        text: 'Each has a small standing team of four to seven people that reads the week’s reports and repairs the most frequent before it builds anything new.',
+      },
+      {
+        title: 'An indicator that everyone understands',
+        text: 'Not the number of visits, but the share of requests completed at the\u00a0first\u00a0attempt.',
+      },
     ],
   },
   measure: {

@@ -1,14 +1,18 @@
+import { directionOf } from '#shared/languages.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import { calmed } from '#src/ui/drawing/drawings/calmed.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Measure } from './measure.tsx';
 import styles from './post-body.module.css';
 
 /** The text of the post, with one measured example and one sentence to keep. */
 export function PostBody() {
   const { teaser } = useTextEntry('articles', 'post');
+  const direction = directionOf(useLanguage());
   const { opening, common, launch, quote } = useTexts('post');
   return (
     <ArticleColumn>
@@ -23,7 +27,18 @@ export function PostBody() {
           <h2 id="common-title">
             <Text>{common.heading}</Text>
           </h2>
-          <Prose paragraphs={common.paragraphs} />
+          <ol>
+            {common.answers.map(({ title, text }) => (
+              <li key={title}>
+                <h3>
+                  <Text>{title}</Text>
+                </h3>
+                <p>
+                  <Text>{text}</Text>
+                </p>
+              </li>
+            ))}
+          </ol>
         </section>
         <Measure />
         <ArticleSection id="launch" heading={launch.heading}>
@@ -33,6 +48,7 @@ export function PostBody() {
           <p className={styles.quote}>
             <Text>{quote}</Text>
           </p>
+          <Drawing drawing={calmed} direction={direction} isStretched className={styles.land} />
         </div>
       </div>
     </ArticleColumn>

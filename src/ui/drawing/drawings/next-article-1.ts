@@ -5,20 +5,20 @@ import styles from './next-article-1.module.css';
 /** Notes that find one line. */
 export const nextArticle1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-1-rtl.698f4502.svg',
-    ltr: '/media/drawing-next-article-1-ltr.5cf7344b.svg',
+    rtl: '/media/drawing-next-article-1-rtl.9fd7bd60.svg',
+    ltr: '/media/drawing-next-article-1-ltr.5cbba810.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 300,
+    height: 220,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 190,
+    height: 150,
     hasLand: false,
     numerals: [],
   },
