@@ -37,14 +37,14 @@ interface HourOfDay {
  * pointer, and by what columns of narrow and wide windows differ (`src/pages/business-paths`).
  */
 const hours = {
-  dawn: { light: withSun(lights.dawn, { x: 0.5, y: 0.12 }), part: [0.36, 2] },
+  dawn: { light: withSun(lights.dawn, { x: 0.5, y: 0.12 }), part: [0.5, 2] },
   morning: { light: withSun(lights.morning, { x: 0.36, y: 0.36 }), part: [0.12, 0.74] },
   noon: { light: withSun(lights.noon, { x: 0, y: 0.5 }), part: [-0.31, 0.31] },
   gold: {
     light: withSun(withDirection(lights.gold, fromTheWest), { x: -0.34, y: 0.2 }),
     part: [-0.74, -0.12],
   },
-  dusk: { light: withSun(withDirection(lights.dusk, fromTheWest), { x: -0.6, y: 0.04 }), part: [-2, -0.36] },
+  dusk: { light: withSun(withDirection(lights.dusk, fromTheWest), { x: -0.6, y: 0.04 }), part: [-2, -0.5] },
 } satisfies Record<string, HourOfDay>;
 
 const sceneOf = (

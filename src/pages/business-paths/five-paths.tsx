@@ -14,10 +14,9 @@ import styles from './five-paths.module.css';
 import landStyles from './land-of-hours.module.css';
 import figureStyles from './path-figure.module.css';
 
-const SIZE = '(width < 525px) 50vw, (width < 1001px) 260px, 27vw';
+const SIZE = '(width < 1001px) 38vw, 27vw';
 /** The outer hours reach from their column to the edge of a window of 2560. */
-const OUTER = '(width < 525px) 131vw, (width < 1001px) 690px, 69vw';
-const SIZES: Partial<Record<BusinessPathId, string>> = { 1: OUTER, 5: OUTER };
+const SIZES: Partial<Record<BusinessPathId, string>> = { 1: '64vw', 5: '64vw' };
 
 /**
  * The five paths side by side, edge to edge: one land, over which a day passes from dawn to dusk. In narrow windows
