@@ -10,8 +10,9 @@ const UNMIRRORED = [
   '[data-marquee]',
   // The dot of the mark, which is drawn for each language.
   'header [data-dot]',
-  // Marks stand on the edge of their ink, which is another on each side.
+  // Marks and large years stand on the edge of their ink, which is another on each side.
   '[data-mark]',
+  '#awards time',
 ].join(', ');
 
 /** With the same text the other way round, every block lies where its mirror image would. */

@@ -4,8 +4,8 @@ import { classNames } from '#src/lib/class-names.ts';
 import { fill, formatList, formatSentenceList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
-import narrow from './figures-narrow.module.css';
 import styles from './figures.module.css';
+import narrow from './figures-narrow.module.css';
 
 const { counts, roundedCounts, contrast, widths, tools: measuredWith, violations } = evidence;
 /** By engine, as many as the machine had that measured. */

@@ -14,8 +14,8 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { AskedPages } from './asked-pages.tsx';
 import { SearchScene } from './search-scene.tsx';
-import columns from './search-columns.module.css';
 import styles from './search-page.module.css';
+import columns from './search-columns.module.css';
 
 /** The search as a page: the server answers `?q=`, later queries the browser itself. */
 export function SearchPage() {
