@@ -5,6 +5,7 @@ import { short } from '../shared/geometry.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { sprites, type Mark } from './marks.ts';
 import { outline, type Outline } from './outline.ts';
+import { inkOf } from './symbol-ink.ts';
 import { symbols } from './symbols.ts';
 
 /** All marks are drawn 48 units high. */
@@ -14,6 +15,8 @@ const GAP = 12;
 interface Drawing {
   width: number;
   body: string;
+  /** Where the symbol's box begins, and how large its units are. */
+  symbol: { x: number; scale: number };
 }
 
 const middle = ({ top, bottom }: Outline): number => (top + bottom) / 2;
@@ -26,6 +29,7 @@ function drawTwoLines({ id }: Mark, name: Outline, second: Outline): Drawing {
   const textWidth = Math.max(nameWidth, secondWidth);
   return {
     width: textWidth + GAP + HEIGHT,
+    symbol: { x: textWidth + GAP, scale: 1 },
     body:
       moved(textWidth - nameWidth - name.left, 16 - middle(name), name.pathData) +
       moved(textWidth - secondWidth - second.left, 45, second.pathData) +
@@ -44,6 +48,7 @@ function drawOneLine({ id, text }: Mark, name: Outline): Drawing {
   const nameX = (isArabic ? 0 : symbolSize + GAP) - name.left;
   return {
     width: nameWidth + GAP + symbolSize,
+    symbol: { x: symbolX, scale: symbolSize / HEIGHT },
     body:
       `<g transform="translate(${short(symbolX)} 2) scale(${short(symbolSize / HEIGHT, 4)})">${symbols[id]}</g>` +
       moved(nameX, y, name.pathData),
@@ -80,6 +85,15 @@ export type LogoId = keyof typeof logos;
 `;
 }
 
+function symbolsModule(entries: readonly string[]): string {
+  return `
+import type { LogoId } from './logos.ts';
+
+/** Where in its mark a symbol stands, from the one edge of its ink to the other: \`[x, width]\`. */
+export const SYMBOL_INKS: Readonly<Record<LogoId, readonly [number, number]>> = { ${entries.join(', ')} };
+`;
+}
+
 function bilingualModule(): string {
   const ids = Object.values(sprites)
     .flat()
@@ -96,6 +110,7 @@ export const BILINGUAL_LOGOS: ReadonlySet<LogoId> = new Set<LogoId>([${ids.join(
 export async function makeLogos(): Promise<void> {
   const written = new Set<string>();
   const entries: string[] = [];
+  const inks: string[] = [];
   for (const [sprite, marks] of Object.entries(sprites)) {
     const drawings = await Promise.all(marks.map(async (mark) => ({ mark, ...(await drawMark(mark)) })));
     const symbolTags = drawings.map(
@@ -106,7 +121,10 @@ export async function makeLogos(): Promise<void> {
     const file = `${sprite}.${contentHash(svg)}.svg`;
     await writeFile(mediaPath(file), svg);
     written.add(file);
-    for (const { mark, width } of drawings) {
+    for (const { mark, width, symbol } of drawings) {
+      const ink = await inkOf(symbols[mark.id]);
+      const x = symbol.x + ink.left * symbol.scale;
+      inks.push(`${mark.id}: [${short(x)}, ${short((ink.right - ink.left) * symbol.scale)}]`);
       entries.push(
         `${mark.id}: { href: '/media/${file}#${mark.id}', width: ${short(width)}, ar: '${mark.arabic}', en: '${mark.english}' },`,
       );
@@ -115,5 +133,6 @@ export async function makeLogos(): Promise<void> {
   }
   await removeStale(/^logos-[a-z]+\.[0-9a-f]{8}\.svg$/, written);
   await writeModule('src/ui/logo/logos.ts', 'logos', logosModule(entries));
+  await writeModule('src/ui/logo/symbol-inks.ts', 'logos', symbolsModule(inks));
   await writeModule('src/ui/logo/bilingual-logos.ts', 'logos', bilingualModule());
 }

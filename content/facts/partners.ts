@@ -65,19 +65,3 @@ export const STRATEGIC_PARTNERS = [
   'quillon',
   'barqin',
 ] as const;
-/** Marks that are lettered in Arabic: their symbol stands at the right end, that of the others at the left. */
-export const LETTERED_IN_ARABIC = [
-  'subul',
-  'ghada',
-  'wahat',
-  'dhuha',
-  'rafid',
-  'aafeen',
-  'teena',
-  'marafi',
-  'midmar',
-  'hadbah',
-  'najdia',
-  'nafala',
-  'fanajin',
-] as const;

@@ -10,8 +10,7 @@ const UNMIRRORED = [
   '[data-marquee]',
   // The dot of the mark, which is drawn for each language.
   'header [data-dot]',
-  // Marks and large years stand on the edge of their ink, which is another on each side.
-  '[data-mark]',
+  // Large years stand on the edge of their ink, which is another on each side.
   '#awards time',
 ].join(', ');
 

@@ -1,23 +1,19 @@
-import { LETTERED_IN_ARABIC } from '#content/facts/partners.ts';
 import { logos, type LogoId } from '#src/ui/logo/logos.ts';
+import { SYMBOL_INKS } from '#src/ui/logo/symbol-inks.ts';
 
-/** The box of a symbol inside a mark, in units of the drawing; the letters stand beside it. */
-const SYMBOL_WIDTH = 46;
-const SYMBOL_HEIGHT = 48;
+/** How high all marks are drawn, in units of the drawing. */
+const HEIGHT = 48;
 
-/** The symbol of a mark without its letters: the name stands below it in the language of the page. Decoration. */
+/**
+ * The symbol of a mark without its letters, from edge to edge of its ink, so that it stands where the words below it
+ * begin: the name is told there in the language of the page. Decoration.
+ */
 export function EntitySymbol({ id, className }: { id: LogoId; className: string | undefined }) {
   const { href, width } = logos[id];
-  const isAtRight = LETTERED_IN_ARABIC.some((lettered) => lettered === id);
-  const start = isAtRight ? width - SYMBOL_WIDTH : 0;
+  const [inkStart, inkWidth] = SYMBOL_INKS[id];
   return (
-    <svg
-      className={className}
-      viewBox={`${start} 0 ${SYMBOL_WIDTH} ${SYMBOL_HEIGHT}`}
-      data-mark={id}
-      aria-hidden="true"
-    >
-      <use href={href} width={width} height={SYMBOL_HEIGHT} />
+    <svg className={className} viewBox={`${inkStart} 0 ${inkWidth} ${HEIGHT}`} aria-hidden="true">
+      <use href={href} width={width} height={HEIGHT} />
     </svg>
   );
 }

@@ -15,7 +15,6 @@ import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { directionOf } from '#shared/languages.ts';
 import { EntitySymbol } from './entity-symbol.tsx';
 import styles from './leading-entities.module.css';
-import inks from './entity-inks.module.css';
 import rows from './entity-rows.module.css';
 
 /** Rows of two, three and four, then of five: above the first name of a row stand the streams that part into its own. */
@@ -57,7 +56,7 @@ export function LeadingEntities() {
       </div>
       <ul
         id="leading-entities-list"
-        className={classNames(styles.grid, rows.rows, inks.inks)}
+        className={classNames(styles.grid, rows.rows)}
         data-collapsed={isExpanded || isHydrated ? undefined : ''}
       >
         {shown.map((id, index) => (
