@@ -1,5 +1,6 @@
 import { mayMoveNow } from '#src/lib/motion.ts';
 
+/** `--t-3` and `--ease`, whose names the build shortens. */
 const SLIDE = { duration: 700, easing: 'cubic-bezier(0.22, 0.8, 0.24, 1)' };
 
 /** How far from its place a row is that still slides from the change before. */
