@@ -22,7 +22,15 @@ export function ContactUsPage() {
     <div className={styles.halves}>
       <div className={styles.office} data-theme="night">
         {LANDS.map((name) => (
-          <Study key={name} name={name} place="foot" sizes={SIZES} className={styles.study} />
+          <Study
+            key={name}
+            name={name}
+            place="foot"
+            sizes={SIZES}
+            className={styles.study}
+            isFirst
+            isOneOfSeveral
+          />
         ))}
         <i className={styles.sun} data-dot="" />
         <header id="page-header" className={styles.header}>

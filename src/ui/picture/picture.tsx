@@ -11,10 +11,19 @@ interface Props {
   className?: string | undefined;
   /** The page's largest picture on the first screen: fetched first, not lazily. */
   isFirst?: boolean;
+  /** The style sheet shows one of several: it is fetched once it is known to be shown. */
+  isOneOfSeveral?: boolean;
 }
 
 /** A picture of the artwork in the formats and widths that the generators wrote, AVIF first. */
-export function Picture({ name, alternative, sizes, className, isFirst = false }: Props) {
+export function Picture({
+  name,
+  alternative,
+  sizes,
+  className,
+  isFirst = false,
+  isOneOfSeveral = false,
+}: Props) {
   const [width, height] = pictures[name];
   const widths = pictureWidths(width);
   const sources = (format: 'avif' | 'webp') =>
@@ -30,7 +39,7 @@ export function Picture({ name, alternative, sizes, className, isFirst = false }
         width={width}
         height={height}
         alt={alternative}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isFirst && !isOneOfSeveral ? 'eager' : 'lazy'}
         // Decoded later, it would be missing whenever it is drawn anew: when the window is turned, or the page captured.
         decoding="sync"
         fetchPriority={isFirst ? 'high' : 'auto'}

@@ -17,6 +17,8 @@ interface Props {
   className?: string | undefined;
   /** The page's largest picture on the first screen. */
   isFirst?: boolean;
+  /** The style sheet shows one of several. */
+  isOneOfSeveral?: boolean;
 }
 
 /**
@@ -31,6 +33,7 @@ export function Study({
   isTurned = false,
   className,
   isFirst = false,
+  isOneOfSeveral = false,
 }: Props) {
   return (
     <Picture
@@ -39,6 +42,7 @@ export function Study({
       sizes={sizes}
       className={classNames(styles[place], isTurned && styles.turned, className)}
       isFirst={isFirst}
+      isOneOfSeveral={isOneOfSeveral}
     />
   );
 }
