@@ -1,10 +1,10 @@
 import { FOUNDED } from '../facts/founded.ts';
 
-/** The last line of a page, which leads on from what was read there. */
+/** The last line of a page, which leads on from what was read there; `between`, where one stands in its midst, too. */
 export const endings = {
   contact: 'تواصل معنا',
   aboutUs: { label: `من ${FOUNDED} إلى اليوم`, title: 'تعرّف إلى من وثقوا بنا' },
-  services: { title: 'أي مرحلة تشغلكم اليوم؟' },
+  services: { between: 'لديكم خدمة تشبه إحدى هذه؟', title: 'أي مرحلة تشغلكم اليوم؟' },
   ourServices: { title: 'ابدؤوا بواحدة، وأضيفوا البقية حين تحتاجون إليها' },
   businessPaths: { title: 'أي مسار يناسبكم؟ صفوا لنا المشروع' },
   path1: { label: 'المسار التالي، من الصباح' },
@@ -12,7 +12,7 @@ export const endings = {
   path3: { label: 'المسار التالي، من آخر العصر' },
   path4: { label: 'المسار التالي، من أول الليل' },
   path5: { label: 'يبدأ يوم جديد من المسار الأول' },
-  successStories: { title: 'القصة الخامسة تبدأ من سؤالكم' },
+  successStories: { between: 'أمامكم سؤال يشبه أحد هذه؟', title: 'القصة الخامسة تبدأ من سؤالكم' },
   successPartners: { label: 'من الأسماء إلى ما أنجزناه معها', title: 'اقرأ أربع قصص\nبمددها ونتائجها' },
   workshop: { label: 'بعد الورشة تبدأ المبادرة' },
   platformsCode: { title: 'الحقل التالي لمنصّتكم' },

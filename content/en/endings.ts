@@ -5,7 +5,7 @@ import type { TextsOf } from '../texts-of.ts';
 export const endings: TextsOf<typeof source> = {
   contact: 'Contact us',
   aboutUs: { label: `From ${FOUNDED} to today`, title: 'Meet those who trusted us' },
-  services: { title: 'Which stage is on your mind today?' },
+  services: { between: 'Running a service like one of these?', title: 'Which stage is on your mind today?' },
   ourServices: { title: 'Start with one, add the rest when you need them' },
   businessPaths: { title: 'Which path fits? Describe the project to us' },
   path1: { label: 'The next path, from morning' },
@@ -13,7 +13,10 @@ export const endings: TextsOf<typeof source> = {
   path3: { label: 'The next path, from late afternoon' },
   path4: { label: 'The next path, from nightfall' },
   path5: { label: 'A new day begins with the first path' },
-  successStories: { title: 'The fifth story begins with your question' },
+  successStories: {
+    between: 'Facing a question like one of these?',
+    title: 'The fifth story begins with your question',
+  },
   successPartners: {
     label: 'From the names to the work',
     title: 'Read four stories,\nwith their durations and results',

@@ -19,7 +19,7 @@ export function ServicesPage() {
       <WhatWeDo />
       <Solutions />
       <MinuteCalculator look="pipes" />
-      <ContactLine />
+      <ContactLine title={ending.between} />
       <Testimonial />
       <Statistics />
       <ContactEnding title={ending.title} scene={<RibbonEnd />} />

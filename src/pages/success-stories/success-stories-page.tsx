@@ -16,7 +16,7 @@ export function SuccessStoriesPage() {
     <>
       <PageHeader look="numeral" scene={<MonthsScene />} title={title} titleSize="large" lead={lead} />
       <Stories />
-      <ContactLine isRow />
+      <ContactLine title={ending.between} isRow />
       <Testimonial />
       <Statistics />
       <ContactEnding title={ending.title} scene={<FifthDune />} />
