@@ -25,7 +25,7 @@ export const aboutUs: TextsOf<typeof source> = {
   },
   awards: {
     title: 'Awards and certificates',
-    lead: 'An award is won once. Independent bodies audit our management systems every year.',
+    lead: 'An award is won once; our management systems are audited by independent bodies every year.',
     items: {
       serviceDesign: {
         title: 'Best Integrated Digital Service',

@@ -24,7 +24,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
   },
   intro:
-    'An interactive session for service designers, product owners and digital leaders in government. Together we rethink the service through the user’s eyes and build on\u00a0evidence.',
+    'An interactive session for service designers, product owners and leaders of digital transformation in government. Together we rethink the service through the user’s eyes and build on\u00a0evidence.',
   objectives: {
     heading: 'Workshop objectives',
     items: [

@@ -10,8 +10,8 @@ import styles from './overview.module.css';
 import partsStyles from './parts-at-hour.module.css';
 
 /**
- * What the path does: its line-work in the sky of its hour (the one without a ground of its own stands on the land), then a small title, a big one and
- * a paragraph for each part.
+ * What the path does: its line-work in the sky of its hour (the one without a ground of its own stands on the land),
+ * then a small title, a big one and a paragraph for each part.
  */
 export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
   const page = useTextEntry('businessPathDetails', 'page');

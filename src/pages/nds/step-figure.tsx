@@ -1,11 +1,18 @@
 import type { NDS_STEPS } from '#content/facts/nds.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { NDS_LAND, STEP_BOX } from './land.ts';
+import drawn from '#src/ui/figure/figure.module.css';
 import styles from './step-figure.module.css';
 
 /** The fields of the closing land at this step: found bare, in order, as code, as a seal. Decoration. */
 export function StepFigure({ step }: { step: (typeof NDS_STEPS)[number] }) {
   return (
-    <svg className={styles.figure} viewBox={STEP_BOX} aria-hidden="true">
+    <svg
+      className={classNames(drawn.sequence, styles.figure)}
+      viewBox={STEP_BOX}
+      aria-hidden="true"
+      data-draws=""
+    >
       <use href={`${NDS_LAND}#${step}`} />
     </svg>
   );
