@@ -109,6 +109,15 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: withDirection(lights.dawn, [-0.7, 0.5, -0.3]),
     lines: { strength: 0.5, spacing: 1.7 },
   }),
+  // The same notes from nearer and from another side: lists of articles show them.
+  'notes-near': placeFromAbove('notes', {
+    ...CARD,
+    seed: 5,
+    across: 21,
+    turn: 0.32,
+    light: withDirection(lights.dawn, [-0.7, 0.5, -0.3]),
+    lines: { strength: 0.5, spacing: 1.7 },
+  }),
   well: placeFromAbove('well', { ...CARD, seed: 11, across: 14, turn: 0, light: lights.gold }),
   greenhouses: placeFromAbove('greenhouses', {
     ...CARD,

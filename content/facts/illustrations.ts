@@ -14,6 +14,7 @@ export const ILLUSTRATIONS = [
   'greenhouses',
   'junction',
   'notes',
+  'notes-near',
   'pans',
   'theatre',
   'well',

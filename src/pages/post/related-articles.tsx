@@ -1,3 +1,4 @@
+import { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { articleOf } from '#content/facts/articles.ts';
 import { announcementCover } from '#content/facts/news.ts';
 import { pathTo } from '#content/facts/paths.ts';
@@ -6,8 +7,8 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './related-articles.module.css';
 
-/** Its page opens with its cover, by which it is known; the others show as the news announce them. */
-const OPENS_WITH_COVER = 'article-2';
+/** Its page opens with its film, by which it is known; the others show as the news announce them. */
+const OPENS_WITH_FILM = 'article-2';
 
 /** Article 1 is not among them: the page ends in its name. */
 const RELATED = ['ndsworkshop', 'article-2', 'platforms-code'].map(articleOf);
@@ -31,8 +32,8 @@ export function RelatedArticles() {
               article={article}
               sizes="(width < 768px) 92vw, 389px"
               cover={
-                article.slug === OPENS_WITH_COVER
-                  ? article.cover
+                article.slug === OPENS_WITH_FILM
+                  ? ARTICLE_FILM.poster
                   : announcementCover(pathTo.article(article.slug))
               }
             />

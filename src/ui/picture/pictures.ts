@@ -44,6 +44,7 @@ export const pictures = {
   'news-6': [1200, 900, 'b7b55437'],
   night: [2560, 1146, '6dc2bfc8'],
   noon: [2560, 1200, '176cb688'],
+  'notes-near': [1200, 900, 'bdcec4ba'],
   notes: [1920, 1080, '525fd55b'],
   oasis: [2560, 1440, 'cca48501'],
   'office-dusk': [2560, 1146, 'a8e404bb'],
