@@ -1,5 +1,5 @@
 import { movedAside, withCamera, withoutFarLeft, withoutFarRight, type Landscape } from './landscape.ts';
-import { lakeside, landscapes } from './landscapes.ts';
+import { lakeside, landscapes, rank } from './landscapes.ts';
 import { lights, withoutSun, withSun, type Color, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
@@ -108,17 +108,21 @@ const horn = (light: Light): HorizonStudy =>
 const officeSun = { x: -0.55, y: 0.12 };
 
 /** Noon in a sky that is deep down to where words end. */
-const officeNoon: Light = {
-  ...withSun(lights.noon, officeSun),
-  sky: { high: '#1b3cf5', middle: '#3a60fe', low: '#b9d0ff' },
-};
+const deepNoon = (middle: Color): Light => ({
+  ...lights.noon,
+  sky: { high: lights.noon.sky.high, middle, low: '#b9d0ff' },
+});
 
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'first-light': { ...heroScene, light: withoutSun(firstLight) },
   'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
-  noon: solid({ ...FINE_WIDE, land: landscapes.peak, light: withoutSun(lights.noon) }),
+  noon: solid({
+    ...FINE_WIDE,
+    land: rank,
+    light: withoutSun(withSun(deepNoon('#2447f9'), { x: -0.5, y: 0.16 })),
+  }),
   'gold-wide': solid({
     ...FINE_WIDE,
     land: movedAside(landscapes.spur, -2),
@@ -127,7 +131,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
   }),
   dusk: horn(lights.dusk),
   'office-dusk': horn(withSun(lights.dusk, officeSun)),
-  'office-noon': horn(officeNoon),
+  'office-noon': horn(withSun(deepNoon('#3a60fe'), officeSun)),
   'lake-dusk': lakeAtDusk,
   night: dissolving(0.5, 0.3, 0.8, {
     ...FINE_LOW,

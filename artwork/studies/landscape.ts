@@ -39,7 +39,7 @@ export type DuneNumbers = [
   roughness: number,
 ];
 
-const dune = ([
+export const dune = ([
   x,
   bend,
   frequency,

@@ -1,4 +1,4 @@
-import { landscape, withCamera, type DuneNumbers, type Landscape } from './landscape.ts';
+import { dune, landscape, withCamera, type DuneNumbers, type Landscape } from './landscape.ts';
 
 /* Found with `npm run artwork -- explore-forms`; a name says what its main dune looks like. */
 export const landscapes = {
@@ -28,15 +28,6 @@ export const landscapes = {
       [-0.86, 1.26, 0.29, 0.87, 2, 7.51, 3.43, 9, 5.02, 0.08, 0.8],
     ],
     -34.14,
-  ),
-  peak: landscape(
-    [5.86, 5.58],
-    [
-      [-6.16, 2.6, 0.25, 1.79, 8.25, 11.7, 7.22, 24.9, 13.87, -0.19, 1.2],
-      [7.94, 1.24, 0.19, 3.25, 2.88, 10.49, 6.94, 21.05, 7.27, 0.19, 1.4],
-      [1.33, 1.57, 0.2, 1.01, 2.27, 7.36, 4.18, 7.91, 5.62, -0.43, 0.8],
-    ],
-    -33.55,
   ),
   fan: landscape(
     [4.89, 4.48],
@@ -76,12 +67,26 @@ export const landscapes = {
   ),
 } satisfies Record<string, Landscape>;
 
+/** Crests in a row, the shaded at the one side and the lit at the other, from high enough to see each wind into the next. */
+export const rank: Landscape = {
+  seed: 5.58,
+  camera: { height: 6.6, pitch: 0.03, focalLength: 1.45 },
+  dunes: [
+    dune([-22, 2.6, 0.22, 0.2, 5.2, 8, 4.2, 30, 26, 0.1, 1.2]),
+    dune([-11, 2.4, 0.22, 0.9, 5, 7, 3.8, 24, 24, 0.12, 1.2]),
+    dune([-2, 2.4, 0.22, 1.5, 4.6, 6.6, 3.6, 21, 24, 0.12, 1.2]),
+    dune([7, 2.4, 0.22, 2.1, 5, 6.6, 3.6, 25, 26, 0.12, 1.2]),
+    dune([17, 2.4, 0.2, 2.7, 6.2, 7.4, 4, 31, 26, 0.12, 1.4]),
+    dune([29, 2.6, 0.2, 3.3, 7.4, 8, 4.6, 38, 28, 0.12, 1.4]),
+  ],
+};
+
 const [mainDune, ...others] = landscapes.hero.dunes;
 
 /** The hero's main dune alone, seen from close to the ground: the land around it may be flooded. */
 export const lakeside: Landscape = {
   ...withCamera(landscapes.hero, { height: 2.6, pitch: 0.02 }),
-  dunes: [mainDune, ...others.slice(-2)].filter((dune) => dune !== undefined),
+  dunes: [mainDune, ...others.slice(-2)].filter((each) => each !== undefined),
 };
 
 /** A land like the ones above with other numbers: one main dune to the left, one behind it, one at the feet. */

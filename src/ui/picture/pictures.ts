@@ -43,7 +43,7 @@ export const pictures = {
   'news-5': [1200, 900, '26abfd85'],
   'news-6': [1200, 900, 'b7b55437'],
   night: [2560, 1146, '6dc2bfc8'],
-  noon: [2560, 1200, '176cb688'],
+  noon: [2560, 1200, 'af332370'],
   'notes-near': [1200, 900, 'bdcec4ba'],
   notes: [1920, 1080, '525fd55b'],
   oasis: [2560, 1440, 'cca48501'],
