@@ -30,23 +30,6 @@ forEachLanguage((language) => {
       await expect(entities).toHaveCount(9);
     });
 
-    for (const width of [320, 800, 1440])
-      test(`the symbol of an entity stands alone, without the letters beside it, at ${width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await openPage(page, at('/success-partners'));
-        const wider = await page.locator('#leading-entities [data-item] > svg').evaluateAll((symbols) =>
-          symbols.flatMap((symbol) => {
-            const { width, height } = symbol.getBoundingClientRect();
-            const [, , inkWidth, inkHeight] = symbol.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-            const shown = (width / height) * Number(inkHeight);
-            return shown > Number(inkWidth) + 1 ? [`${shown} of ${inkWidth} units`] : [];
-          }),
-        );
-        expect(wider).toEqual([]);
-      });
-
     test('a department shows its jobs, and its choice stands in the address', async ({ page }) => {
       await openPage(page, at('/careers'));
       const jobs = page.locator('#vacancies [data-item]').filter({ visible: true });
