@@ -104,6 +104,13 @@ const drawing = (
   narrow: (direction) => closing(draw, narrow, direction, labelsOf),
 });
 
+/** Its lines go on where the window is wider. */
+function openDrawing(...drawn: Parameters<typeof drawing>): Drawing {
+  const { wide, narrow, ...rest } = drawing(...drawn);
+  const open = (view: Drawing['wide']) => (direction: Direction) => ({ ...view(direction), isOpen: true });
+  return { ...rest, wide: open(wide), narrow: open(narrow) };
+}
+
 const next = (
   subject: string,
   shows: string,
@@ -146,7 +153,7 @@ export const closingDrawings: readonly Drawing[] = [
     LINES,
   ),
   drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled),
-  drawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
+  openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanEnds(MONTHS)),

@@ -4,13 +4,17 @@ import type { Canvas } from './closing-motifs.ts';
 import { smoothLine } from './smooth-line.ts';
 
 const MONTHS = 12;
-/** Points of a line from one crest to the next; the first line has twice as many. */
-const POINTS = 4;
+/** Points of a line from one crest to the next, by how deep the line lies. */
+const pointsAt = (depth: number): number => (depth === 0 ? 8 : depth < 0.6 ? 4 : 3);
 /** By how much of a month the crest of the lowest line comes later than the first one's. */
 const LATER = 0.42;
 
-/** One swell between two troughs: 1 on its crest, steeper after it. */
+/** The sea goes on beside its year: beyond the widest window's edge, on phones beyond that of the largest. */
+const BEYOND = { wide: 1400, narrow: 60 };
+
+/** One swell between two troughs: 1 on its crest, steeper after it. Before the year and after it the sea is calm. */
 const swell = (months: number): number => {
+  if (months <= -0.5 || months >= MONTHS - 0.5) return 0;
   const turn = 2 * Math.PI * months;
   return (1 + Math.cos(turn + 0.25 * Math.sin(turn))) / 2;
 };
@@ -19,6 +23,7 @@ const swell = (months: number): number => {
 export function monthsSea({ x, width, height, node, scale }: Canvas): string {
   const isWide = scale === 1;
   const [count, reach] = [isWide ? 20 : 10, width / MONTHS];
+  const beyond = isWide ? BEYOND.wide : BEYOND.narrow;
   const [top, least, most] = isWide ? [82, 26, 44] : [34, 7, 15];
   const surface = (depth: number) => (at: number) => {
     const months = at / reach - 0.5;
@@ -29,10 +34,12 @@ export function monthsSea({ x, width, height, node, scale }: Canvas): string {
   const lines = repeat(count, (index) => {
     const depth = index / count;
     const y = surface(depth);
-    const step = reach / (index === 0 ? 2 * POINTS : POINTS);
+    const step = reach / pointsAt(depth);
     // A smooth line stays below the points of a crest by an eighth of their bend: so they lie as much above it.
     const raised = (at: number) => y(at) - (y(at - step) - 2 * y(at) + y(at + step)) / 8;
-    const points = steps(0, width, step).map((at) => ({ x: Number(x(at)), y: raised(at) }));
+    const later = Math.ceil((depth * LATER * reach) / step);
+    const year = steps(-step, width + (later + 1) * step, step);
+    const points = [-beyond, ...year, width + beyond].map((at) => ({ x: Number(x(at)), y: raised(at) }));
     return path(smoothLine(points), {
       'stroke-width': index === 0 ? 2.2 : 1,
       'stroke-opacity': short(index === 0 ? 1 : 0.68 * (1 - depth) ** 0.8, 2),

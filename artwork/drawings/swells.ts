@@ -1,6 +1,6 @@
-import { repeat, steps, type Point } from '../shared/geometry.ts';
+import { repeat, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { softLine } from './soft-line.ts';
+import { smoothLine } from './smooth-line.ts';
 
 /** From the crest of one event to that of the next. */
 const REACH = 500;
@@ -14,14 +14,14 @@ const LATER = 0.22;
 /** How far a piece goes on before the first crest, and after the last: beyond the widest window's edge. */
 const BEFORE = 3 * REACH;
 const AFTER = 4 * REACH;
-/** So much of a piece lies under the next one. */
-const SEAM = 0.1 * REACH;
+/** So far beyond the second crest the water that has been goes out in what is to come. */
+const OUT = 0.75 * REACH;
 
 /** From one point of a line to the next, near the surface and below; crests lie on one. */
-const [FINE, COARSE] = [25, 50];
+const stepAt = (depth: number): number => (depth < 0.12 ? 25 : 50);
 
-/** How deep a line still shows its points where they are far apart. */
-const FINE_TO = 0.12;
+/** How far a line goes on beyond the edge of its piece. */
+const MARGIN = 100;
 
 const DOTS = 'stroke-dasharray=".1 6.5" stroke-linecap="round"';
 
@@ -45,79 +45,73 @@ interface Piece {
   from: number;
   to: number;
   crests: readonly number[];
-  /** From where on its lines are not drawn yet, but dotted. */
-  drawnTo?: number;
+  /** In dots, as what is not there yet. */
+  isDotted?: boolean;
 }
 
-/** The water between two places, in lines that pieces beside each other share: both go a little beyond their edges. */
-function water({ from, to, crests, drawnTo = Infinity }: Piece, count: number, direction: Direction): View {
+/** The water between two places, in lines that pieces over each other share: all go a little beyond their edges. */
+function water({ from, to, crests, isDotted = false }: Piece, count: number, direction: Direction): View {
   const [width, height] = [to - from, ABOVE + RISE + DEPTH + BELOW];
   const x = fromStart(direction, width);
   const [calm, rough] = [Math.min(...crests) - REACH / 2, Math.max(...crests) + (0.5 + LATER) * REACH];
-  const pointsOf = (depth: number, start: number, end: number): Point[] => {
-    const step = depth < FINE_TO ? FINE : COARSE;
+  const lineAt = (depth: number): string => {
+    const step = stepAt(depth);
+    const [start, end] = [from - MARGIN, to + MARGIN];
     const inside = steps(calm, rough, step).filter((at) => at > start && at < end);
     const y = surface(depth, crests);
-    // A soft line stays below the points of a crest by an eighth of their bend: so they lie as much above it.
+    // A smooth line stays below the points of a crest by an eighth of their bend: so they lie as much above it.
     const raised = (at: number) => y(at) - (y(at - step) - 2 * y(at) + y(at + step)) / 8;
-    return [start, ...inside, end].map((at) => ({ x: x(at - from), y: raised(at) }));
+    return smoothLine([start, ...inside, end].map((at) => ({ x: x(at - from), y: raised(at) })));
   };
-  const lines = repeat(count, (index) => {
-    const depth = index / (count - 1);
-    const [start, end] = [from - 2 * COARSE, to + COARSE];
-    const cut = Math.min(drawnTo + depth * LATER * REACH, end);
-    return {
-      drawn: softLine(pointsOf(depth, start, cut)),
-      // Every other one: they stand apart as their dots do.
-      dotted: cut < end && index % 2 === 0 ? softLine(pointsOf(depth, cut + 6, end)) : '',
-    };
-  });
-  const [first, ...others] = lines;
+  const [first, ...others] = repeat(count, (index) => ({ index, data: lineAt(index / (count - 1)) }));
   const groups = repeat(10, (group) => {
     const size = Math.ceil(others.length / 10);
-    const part = others.slice(group * size, (group + 1) * size);
+    // Of dotted ones every other: they stand apart as their dots do.
+    const part = others
+      .slice(group * size, (group + 1) * size)
+      .filter(({ index }) => !isDotted || index % 2 === 0);
     // Gone where the field ends: it has no lower edge.
-    const strength = 0.66 * (1 - (group + 0.4) / 10) ** 0.9;
-    return (
-      path(part.map(({ drawn }) => drawn).join(''), `stroke-opacity="${strength.toFixed(2)}"`) +
-      path(
-        part.map(({ dotted }) => dotted).join(''),
-        `${DOTS} stroke-width="1.5" stroke-opacity="${(1.2 * strength).toFixed(2)}"`,
-      )
-    );
+    const strength = 0.66 * (1 - (group + 0.4) / 10) ** 0.9 * (isDotted ? 1.2 : 1);
+    return path(part.map(({ data }) => data).join(''), `stroke-opacity="${strength.toFixed(2)}"`);
   });
+  const dots = (weight: number) => (isDotted ? ` ${DOTS} stroke-width="${weight}"` : '');
   return {
     width,
     height,
     strokeWidth: 1,
     body:
-      groups.join('') +
-      path(first?.drawn, 'stroke-width="2.5"') +
-      path(first?.dotted, `${DOTS} stroke-width="3"`),
+      `<g${dots(1.5)}>${groups.join('')}</g>` + path(first?.data, isDotted ? dots(3) : 'stroke-width="2.5"'),
   };
 }
 
 const path = (data = '', attributes: string) =>
   data === '' ? '' : `<path vector-effect="non-scaling-stroke" ${attributes} d="${data}"/>`;
 
-const drawing = (name: string, shows: string, piece: Piece): Drawing => ({
+/** From one event to the next, and from the last one to what is to come: on phones that is nearer, to be in the window. */
+const TO_NEXT = { wide: REACH, narrow: 0.75 * REACH };
+
+const drawing = (name: string, shows: string, piece: (toNext: number) => Piece): Drawing => ({
   name,
   shows,
-  wide: (direction) => water(piece, 40, direction),
-  narrow: (direction) => water(piece, 20, direction),
+  wide: (direction) => water(piece(TO_NEXT.wide), 40, direction),
+  narrow: (direction) => water(piece(TO_NEXT.narrow), 20, direction),
 });
 
-/** The water that rises on the day of each event. */
+/** The water that rises on the day of each event. One goes out over the other: the page fades both. */
 export const swellDrawings: readonly Drawing[] = [
   drawing(
     'swell',
-    'Forty lines of calm water (on phones half of them) that rise to a crest, and on to the next.',
-    { from: -BEFORE, to: REACH + SEAM, crests: [0, REACH] },
+    'Forty lines of calm water (on phones half of them) that rise to a crest, to the next, and go on.',
+    (toNext) => ({ from: -BEFORE, to: REACH + OUT, crests: [0, REACH, REACH + toNext] }),
   ),
-  drawing('swell-next', 'They fall from the last crest, and rise in dots to one that is to come.', {
-    from: 0,
-    to: AFTER,
-    crests: [0, REACH],
-    drawnTo: REACH / 2,
-  }),
+  drawing(
+    'swell-next',
+    'In dots they fall from the last crest, and rise to one that is to come.',
+    (toNext) => ({
+      from: 0,
+      to: AFTER,
+      crests: [0, toNext],
+      isDotted: true,
+    }),
+  ),
 ];

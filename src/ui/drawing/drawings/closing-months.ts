@@ -5,8 +5,8 @@ import styles from './closing-months.module.css';
 /** The sea of a year, a letter on the crest of each month. */
 export const closingMonths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-months-rtl.3479fd20.svg',
-    ltr: '/media/drawing-closing-months-ltr.69d4780d.svg',
+    rtl: '/media/drawing-closing-months-rtl.949736a0.svg',
+    ltr: '/media/drawing-closing-months-ltr.0c1ad785.svg',
   },
   wide: {
     id: 'wide',

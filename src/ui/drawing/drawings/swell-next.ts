@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './swell-next.module.css';
 
-/** They fall from the last crest, and rise in dots to one that is to come. */
+/** In dots they fall from the last crest, and rise to one that is to come. */
 export const swellNext: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-swell-next-rtl.a333174a.svg',
-    ltr: '/media/drawing-swell-next-ltr.497bae16.svg',
+    rtl: '/media/drawing-swell-next-rtl.6c183b66.svg',
+    ltr: '/media/drawing-swell-next-ltr.ff1d2f3d.svg',
   },
   wide: {
     id: 'wide',

@@ -2,19 +2,19 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './swell.module.css';
 
-/** Forty lines of calm water (on phones half of them) that rise to a crest, and on to the next. */
+/** Forty lines of calm water (on phones half of them) that rise to a crest, to the next, and go on. */
 export const swell: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-swell-rtl.a7a40203.svg', ltr: '/media/drawing-swell-ltr.6776f4a1.svg' },
+  hrefs: { rtl: '/media/drawing-swell-rtl.e0f7ae67.svg', ltr: '/media/drawing-swell-ltr.5a9d4aa1.svg' },
   wide: {
     id: 'wide',
-    width: 2050,
+    width: 2375,
     height: 289,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 2050,
+    width: 2375,
     height: 289,
     hasLand: false,
     numerals: [],
