@@ -19,7 +19,7 @@ export const mediaReservation = {
     soonOption: '{workshop} (قريبًا)',
     closedOption: '{workshop} (أُغلق التسجيل)',
     nextDate: 'موعدها القادم {date} بتوقيت الرياض.',
-    pastDate: 'مضى موعدها. نضمّ اسمك إلى قائمة من نخبرهم بموعدها القادم.',
+    pastDate: 'نضمّ اسمك إلى قائمة من نخبرهم بموعدها القادم.',
     noDate: 'لم يُحدَّد موعدها بعد. نضمّ اسمك إلى قائمة من نخبرهم به.',
     notice: `تجمع {company} هذه البيانات لتسجيلك في الورشة وإخبارك بموعدها ورابطها فقط، وتحتفظ بها ${KEPT} من تاريخ التسجيل ثم تُتلفها. تفاصيل حقوقك في`,
     closed: 'أُغلق باب التسجيل في هذه الورشة. راسلنا لنخبرك بموعد الورشة القادمة.',
@@ -38,7 +38,10 @@ export const mediaReservation = {
   places: { online: 'عن بُعد' },
   dates: {
     heading: 'مواعيد الفعالية',
-    past: 'مضى موعدها. من يسجّل اسمه نخبره بموعدها القادم.',
+    /** Beside a day that is over. */
+    past: 'مضى موعدها.',
+    /** Below the page's title, where it is said whole. */
+    pastAndNext: 'مضى موعدها. من يسجّل اسمه نخبره بموعدها القادم.',
     before: 'عُقدت من قبل في {date}.',
     closed: 'أُغلق التسجيل فيها.',
     addToCalendar: 'أضف إلى التقويم',

@@ -18,7 +18,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     soonOption: '{workshop} (soon)',
     closedOption: '{workshop} (registration closed)',
     nextDate: 'Next date: {date}, Riyadh time.',
-    pastDate: 'Its date has passed. You join the list of people we tell about the next one.',
+    pastDate: 'You join the list of people we tell its next date.',
     noDate: 'Its date is not set yet. You join the list of people we tell.',
     notice: `{company} collects these details only to register you and to tell you the workshop’s date and link, keeps them for ${KEPT} from the day of registration, then destroys them. Your rights are set out in the`,
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',
@@ -36,7 +36,8 @@ export const mediaReservation: TextsOf<typeof source> = {
   places: { online: 'online' },
   dates: {
     heading: 'Event dates',
-    past: 'This date has passed. Whoever registers hears of the next one.',
+    past: 'This date has passed.',
+    pastAndNext: 'This date has passed. Whoever registers hears of the next one.',
     before: 'Held before on {date}.',
     closed: 'Registration has closed.',
     addToCalendar: 'Add to calendar',

@@ -25,10 +25,9 @@ function choiceNote({ next, latest }: WorkshopAt, { form }: Words, language: Lan
 
 function dateNote({ registration, next, latest }: WorkshopAt, { dates }: Words, language: Language) {
   if (registration === 'closed') return dates.closed;
-  if (latest === undefined) return undefined;
-  return next === undefined
-    ? dates.past
-    : fill(dates.before, { date: formatDate(latest.startsAt, language) });
+  // That a day is over is said by `isPast`.
+  if (latest === undefined || next === undefined) return undefined;
+  return fill(dates.before, { date: formatDate(latest.startsAt, language) });
 }
 
 /** The workshops in words, as they stand at a moment. */

@@ -20,30 +20,42 @@ export function EventFacts() {
           <Text>{dates.heading}</Text>
         </h2>
         <ul className={styles.dates}>
-          {dated.map(({ id, startsAt, day, monthAndYear, time, note, hijri, calendar }) => (
-            <li key={id} data-item="">
-              <time dateTime={startsAt}>
-                <b>{day}</b> <span>{monthAndYear}</span>
-              </time>
-              <small>
-                <Text>{hijri}</Text>
-              </small>
-              <small>
-                <Text>{formatList([workshops[id].name, ...(time ? [time] : [])], language)}</Text>
-              </small>
-              {note && (
+          {dated.map(
+            ({
+              id,
+              startsAt,
+              day,
+              monthAndYear,
+              time,
+              isPast,
+              note = isPast && dates.past,
+              hijri,
+              calendar,
+            }) => (
+              <li key={id} data-item="">
+                <time dateTime={startsAt}>
+                  <b>{day}</b> <span>{monthAndYear}</span>
+                </time>
                 <small>
-                  <Text>{note}</Text>
+                  <Text>{hijri}</Text>
                 </small>
-              )}
-              {calendar && (
-                <a href={calendar} download aria-label={`${dates.addToCalendar}: ${workshops[id].name}`}>
-                  <Icon name="calendar" />
-                  <Text>{dates.addToCalendar}</Text>
-                </a>
-              )}
-            </li>
-          ))}
+                <small>
+                  <Text>{formatList([workshops[id].name, ...(time ? [time] : [])], language)}</Text>
+                </small>
+                {note && (
+                  <small>
+                    <Text>{note}</Text>
+                  </small>
+                )}
+                {calendar && (
+                  <a href={calendar} download aria-label={`${dates.addToCalendar}: ${workshops[id].name}`}>
+                    <Icon name="calendar" />
+                    <Text>{dates.addToCalendar}</Text>
+                  </a>
+                )}
+              </li>
+            ),
+          )}
         </ul>
       </section>
       <section id="location" aria-labelledby="location-title">

@@ -6,7 +6,7 @@ import styles from './large-date.module.css';
 
 /** The day as a monument, its month, and whose it is. The header says the date in words to voices, so they pass it over. */
 export function LargeDate({ workshop }: { workshop: DatedWorkshop }) {
-  const { places, workshops } = useTexts('media_reservation');
+  const { dates, places, workshops } = useTexts('media_reservation');
   const { id, startsAt, day, monthAndYear, isPast, note } = workshop;
   const place = WORKSHOPS.find((each) => each.id === id)?.dates.find(
     (date) => date.startsAt === startsAt,
@@ -23,9 +23,9 @@ export function LargeDate({ workshop }: { workshop: DatedWorkshop }) {
           </i>
         )}
       </span>
-      {isPast && note !== undefined && (
+      {isPast && (
         <em>
-          <Text>{note}</Text>
+          <Text>{note ?? dates.pastAndNext}</Text>
         </em>
       )}
     </p>
