@@ -88,87 +88,88 @@ export const ribbonDrawing: Drawing = {
 
 interface Leg {
   width: number;
-  height: number;
-  /** Where the middle line comes down, and where it begins to turn. */
+  /** Where the middle line comes down. */
   legAt: number;
-  turnAt: number;
   /** Of the middle line's bend. */
   radius: number;
   gap: number;
-  nodeAt: number;
-  nodeRadius: number;
-  /** By how much each line, from the middle one, ends further from the node. */
+  /** How far the middle line runs on. */
+  endsAt: number;
+  /** Where its neighbours end, and by how much each further one ends before. */
+  neighboursAt: number;
   fray: number;
+  /** Of a node at its end. */
+  node?: number;
 }
 
-/** The last leg of the ribbon: it comes down below the last crest of the figures' wave, bends and ends in a node. */
+const look = (away: number) =>
+  away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
+
+/** The last leg of the ribbon: it bends as it comes out of the figures' land; its middle line lies on its foot and runs on. */
 function ribbonEnd(leg: Leg, direction: Direction): View {
-  const { width, height, legAt, turnAt, radius, gap, nodeAt, nodeRadius, fray } = leg;
+  const { width, legAt, radius, gap, endsAt, neighboursAt, fray, node } = leg;
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const lines = repeat(LINES, (index) => {
     const from = offset(index, gap);
     const away = Math.abs(index - (LINES - 1) / 2);
     const r = short(radius + from);
-    const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
-    const arc = `A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${short(turnAt + radius + from)}`;
-    const start = `M${short(x(legAt + from))}-2V${turnAt}`;
-    return `<path vector-effect="non-scaling-stroke" d="${start}${arc}H${short(x(nodeAt + nodeRadius + 1 + away * fray))}"${look}/>`;
+    const end = away === 0 ? endsAt : neighboursAt + away * fray;
+    const arc = `A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${short(radius + from)}`;
+    return `<path vector-effect="non-scaling-stroke" d="M${short(x(legAt + from))} 0${arc}H${short(x(end))}"${look(away)}/>`;
   });
-  const node = circle({ x: x(nodeAt), y: turnAt + radius }, nodeRadius, { 'stroke-width': 2.4 });
-  return { width, height, strokeWidth: 1.1, body: lines.join('') + node };
+  const end =
+    node === undefined ? '' : circle({ x: x(endsAt - node - 1), y: radius }, node, { 'stroke-width': 2.4 });
+  return { width, height: radius, strokeWidth: 1.1, body: lines.join('') + end, isOpen: true };
 }
 
-/** Its node stands clear of the question, which is shorter in English. */
-const WIDE_LEG = (direction: Direction): Leg => ({
+/** It runs on until it is behind the button. */
+const WIDE_LEG: Leg = {
   width: 980,
-  height: 316,
   legAt: 821,
-  turnAt: 68,
   radius: 84,
   gap: WIDE.gap,
-  nodeAt: direction === 'rtl' ? 300 : 146,
-  nodeRadius: 8,
-  fray: 46,
-});
+  endsAt: -370,
+  neighboursAt: 180,
+  fray: 60,
+};
 
 /** Its node is above the question's beginning. */
 const NARROW_LEG: Leg = {
   width: 350,
-  height: 116,
   legAt: 270,
-  turnAt: 46,
   radius: 46,
   gap: NARROW.gap,
-  nodeAt: 8,
-  nodeRadius: 6.8,
+  endsAt: 15.8,
+  neighboursAt: 15.8,
   fray: 24,
+  node: 6.8,
 };
 
 export const ribbonEndDrawing: Drawing = {
   name: 'ribbon-end',
-  shows: 'The ribbon’s last leg, which leaves its field and ends in a node.',
-  wide: (direction) => ribbonEnd(WIDE_LEG(direction), direction),
+  shows: 'The ribbon’s last leg, which leaves its field and ends in what one can do.',
+  wide: (direction) => ribbonEnd(WIDE_LEG, direction),
   narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
 };
 
-/** From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. */
-function ribbonSpring({ gap }: Pick<Leg, 'gap'>, direction: Direction): View {
-  // At its sides there is room for half a line.
-  const [across, height, beside] = [(LINES - 1) * gap + 4, 100, 2];
-  const x = fromStart(direction, across);
+/**
+ * From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. As wide as the leg, so
+ * that both begin on the same pixel.
+ */
+function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
+  const x = fromStart(direction, width);
   const lines = repeat(LINES, (index) => {
     const away = Math.abs(index - (LINES - 1) / 2);
-    const look = away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
-    const [from, to] = [short(x(across / 2)), short(x(beside + index * gap))];
-    return `<path vector-effect="non-scaling-stroke" d="M${from} 0C${from} 46 ${to} 40 ${to} ${height}"${look}/>`;
+    const [from, to] = [short(x(legAt)), short(x(legAt + offset(index, gap)))];
+    return `<path vector-effect="non-scaling-stroke" d="M${from} 0C${from} 40 ${to} 32 ${to} 76V100"${look(away)}/>`;
   });
-  return { width: across, height, strokeWidth: 1.1, body: lines.join('') };
+  return { width, height: 100, strokeWidth: 1.1, body: lines.join('') };
 }
 
 export const ribbonSpringDrawing: Drawing = {
   name: 'ribbon-spring',
   shows: 'Where the ribbon’s last leg comes from: one point, from which its nine lines part.',
-  wide: (direction) => ribbonSpring(WIDE_LEG(direction), direction),
+  wide: (direction) => ribbonSpring(WIDE_LEG, direction),
   narrow: (direction) => ribbonSpring(NARROW_LEG, direction),
 };

@@ -5,7 +5,7 @@ import { ribbonSpring } from '#src/ui/drawing/drawings/ribbon-spring.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './ribbon-end.module.css';
 
-/** The last leg of the page's ribbon comes from the figures' last crest, bends and ends in a node. */
+/** The last leg of the page's ribbon comes from the figures' last crest, bends and ends in the button, on a phone in a node. */
 export function RibbonEnd() {
   const direction = directionOf(useLanguage());
   return (

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ribbon-end.module.css';
 
-/** The ribbon’s last leg, which leaves its field and ends in a node. */
+/** The ribbon’s last leg, which leaves its field and ends in what one can do. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.df3499b3.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.2ce6548b.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.30548d48.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.585a5ab9.svg',
   },
   wide: {
     id: 'wide',
     width: 980,
-    height: 316,
+    height: 84,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 116,
+    height: 46,
     hasLand: false,
     numerals: [],
   },

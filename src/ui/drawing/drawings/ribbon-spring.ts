@@ -5,19 +5,19 @@ import styles from './ribbon-spring.module.css';
 /** Where the ribbon’s last leg comes from: one point, from which its nine lines part. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.87c2d162.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.a986d0cf.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.72c7b0b3.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.a5d73def.svg',
   },
   wide: {
     id: 'wide',
-    width: 60,
+    width: 980,
     height: 100,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 32.8,
+    width: 350,
     height: 100,
     hasLand: false,
     numerals: [],
