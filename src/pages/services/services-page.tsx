@@ -18,8 +18,8 @@ export function ServicesPage() {
       <PageHeader look="monument" theme="blue" scene={<RibbonScene />} title={title} lead={lead} />
       <WhatWeDo />
       <Solutions />
-      <MinuteCalculator look="pipes" />
       <ContactLine title={ending.between} />
+      <MinuteCalculator look="pipes" />
       <Testimonial />
       <Statistics />
       <ContactEnding title={ending.title} scene={<RibbonEnd />} />

@@ -16,9 +16,9 @@ export function SuccessStoriesPage() {
     <>
       <PageHeader look="numeral" scene={<MonthsScene />} title={title} titleSize="large" lead={lead} />
       <Stories />
-      <ContactLine title={ending.between} isRow />
+      <ContactLine title={ending.between} />
       <Testimonial />
-      <Statistics />
+      <Statistics isLevel />
       <ContactEnding title={ending.title} scene={<FifthDune />} />
     </>
   );
