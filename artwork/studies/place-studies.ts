@@ -69,7 +69,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     seed: 21,
     across: 19,
     turn: 0.15,
-    light: withDirection(lights.dusk, [-0.8, 0.5, -0.2]),
+    light: withDirection(lights.dusk, [-0.76, 0.57, -0.22]),
     lines: { strength: 0.5, spacing: 5 },
     water: { shallow: '#8ea6ff', deep: '#1b3cf5' },
   }),

@@ -21,7 +21,7 @@ export const pictures = {
   'day-morning': [800, 1290, '709c11fb'],
   'day-noon-crest': [1200, 858, '2c496f5f'],
   'day-noon': [800, 1290, 'fc2de143'],
-  delta: [1920, 1080, '6ea0e426'],
+  delta: [1920, 1080, '2f9a3c56'],
   'dune-top-1': [1920, 900, 'ca355057'],
   'dune-top-2': [1920, 900, '3285e08a'],
   'dune-top-3': [1920, 900, '32087b04'],
