@@ -18,7 +18,7 @@ function storyDunes(months: readonly number[], unit: number, width: number, inse
   );
 }
 
-/** The four dunes of the stories, one for each duration: what the numerals count beside the first, whose it is in each. */
+/** The four dunes of the stories, one for each duration: what the numerals count raised beside the first, as the signs of all large numbers are, and whose it is in each. */
 export function storiesRidge(months: readonly number[]): Drawing {
   const wide: Measures = {
     width: 1440,
@@ -59,7 +59,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
       ...layeredRidge(measures, direction),
       numerals,
       labels: [
-        ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.66, y })),
+        ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.7, y: y - size * 0.59 })),
         ...numerals.map(({ x }) => ({ x, y: ground + marks })),
       ],
       dot: resting(measures, (dunes.at(-1)?.centre ?? 0) + 0.085, radius),

@@ -17,7 +17,7 @@ export function SuccessPartnersPage() {
   const language = useLanguage();
   const { months } = useTexts('successStories');
   // The longest fills its line: its words stand above it, and say what all the numbers count.
-  const spans = SUCCESS_STORIES.map(({ client, duration }, index) => {
+  const spans = SUCCESS_STORIES.map(({ cardImage: client, duration }, index) => {
     const name = <span>{logos[client][language]}</span>;
     return index === 0 ? (
       <small key={client} className={styles.longest}>

@@ -40,7 +40,7 @@ export function MonthsScene() {
       numerals={MONTHS}
       labels={[
         formatCount(SUCCESS_STORIES[0].duration, months, language),
-        ...SUCCESS_STORIES.map(({ client }) => <Client key={client} id={client} />),
+        ...SUCCESS_STORIES.map(({ cardImage: client }) => <Client key={client} id={client} />),
       ]}
       className={styles.scene}
     />

@@ -1,5 +1,4 @@
 import { SUCCESS_STORIES } from '#content/facts/success-stories.ts';
-import { Figure } from '#src/ui/figure/figure.tsx';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Study } from '#src/ui/study/study.tsx';
@@ -7,17 +6,13 @@ import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import closeUps from './close-up.module.css';
-import products from './product.module.css';
 import styles from './stories.module.css';
 
 /** How wide the pictures show, and the one that is seen from nearer. */
 const SIZES = '(width < 768px) 123vw, (width < 1001px) 94vw, 66vw';
 const CLOSE_UP_SIZES = '(width < 768px) 160vw, (width < 1001px) 122vw, 86vw';
 
-/** Scattered readings come into order along it. */
-const READ_FROM_START = 'path-3';
-
-/** Four rows: what came of it as a numeral, how long it took, what was built, its place from above, and the words. */
+/** Four rows: what came of it as a numeral, how long it took, its place from above, and the words. */
 export function Stories() {
   const language = useLanguage();
   const { listTitle, durationLabel, months, stories } = useTexts('successStories');
@@ -26,7 +21,7 @@ export function Stories() {
       <h2 id="stories-title" className="visually-hidden">
         <Text>{listTitle}</Text>
       </h2>
-      {SUCCESS_STORIES.map(({ id, result, duration, client, cardImage, productImage }) => (
+      {SUCCESS_STORIES.map(({ id, result, duration, cardImage: client, productImage }) => (
         <article key={id} className={styles.story} data-item="">
           <div className={styles.outcome}>
             <p>
@@ -47,17 +42,12 @@ export function Stories() {
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>
-          <Figure
-            name={productImage}
-            isSequence={productImage === READ_FROM_START}
-            className={products.product}
-          />
           <div className={styles.image}>
             <Study
-              name={cardImage}
+              name={productImage}
               alternative={stories[id].picture}
-              sizes={closeUps[cardImage] === undefined ? SIZES : CLOSE_UP_SIZES}
-              className={closeUps[cardImage]}
+              sizes={closeUps[productImage] === undefined ? SIZES : CLOSE_UP_SIZES}
+              className={closeUps[productImage]}
             />
           </div>
           <h3>
