@@ -1,21 +1,30 @@
 import { STATISTICS } from '#content/facts/counters.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Ridge } from '#src/ui/figure/ridge.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import figures from './figures.module.css';
 import styles from './statistics.module.css';
 
-/** Four numerals standing on the four dunes of one computed ridge; final text, never counted up. */
-export function Statistics() {
+/**
+ * Four numerals standing on the four dunes of one computed ridge, or `isLevel`, where the page has dunes already, on a horizon; final text,
+ * never counted up.
+ */
+export function Statistics({ isLevel = false }: { isLevel?: boolean }) {
   const { title, labels } = useTexts('statistics');
   return (
     <section id="statistics" className={styles.statistics} aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="wrap display-1">
         <Text>{title}</Text>
       </h2>
-      <div className={styles.ground}>
-        <Ridge name="ridge-four" className={styles.ridge} />
-        {/* Phones show it in two lines, as a text: the first two dunes, and here the others. */}
-        <Ridge name="ridge-four" isCarried className={`${styles.ridge} ${styles.second}`} />
+      <div className={classNames(figures.figures, isLevel ? `wrap ${figures.level}` : styles.ground)}>
+        {!isLevel && (
+          <>
+            <Ridge name="ridge-four" className={styles.ridge} />
+            {/* Phones show it in two lines, as a text: the first two dunes, and here the others. */}
+            <Ridge name="ridge-four" isCarried className={`${styles.ridge} ${styles.second}`} />
+          </>
+        )}
         <dl>
           {STATISTICS.map(({ key, value }) => (
             <div key={key} data-item="">
