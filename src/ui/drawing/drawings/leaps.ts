@@ -4,7 +4,7 @@ import styles from './leaps.module.css';
 
 /** Five leaps from one dot along the horizon: five services, begun with one. */
 export const leaps: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-leaps-rtl.cf2ba40f.svg', ltr: '/media/drawing-leaps-ltr.c520564a.svg' },
+  hrefs: { rtl: '/media/drawing-leaps-rtl.79710857.svg', ltr: '/media/drawing-leaps-ltr.cc2186d1.svg' },
   wide: {
     id: 'wide',
     width: 1216,
