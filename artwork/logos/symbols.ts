@@ -40,7 +40,7 @@ export const symbols = {
     stroke(4, 'M4 16c7 0 7 7 13.5 7s7-7 13-7 7 7 13.5 7M4 30c7 0 7 7 13.5 7s7-7 13-7 7 7 13.5 7') +
     dot(24, 7, 3.6),
   ruml: fill('M4 44h40L24 34zM4 38l20-10 20 10V31L24 20 4 31zM8 25l16-9 16 9v-6L24 6 8 19z'),
-  barqin: fill('M30 2h10L28 22H18zM20 26h10L18 46H8zM18 22h22l-3 4H8z'),
+  barqin: fill('M32 2h13L31 22H18zM18 26h13L17 46H4zM17 22h29l-4 4H3z'),
   nafala:
     turned(3, fill('M24 23C15 20 14 8 19 4.5c2-1.4 4-.5 5 2 1-2.5 3-3.4 5-2C34 8 33 20 24 23z')) +
     stroke(3, 'M24 24c0 9 1 15 5 21'),

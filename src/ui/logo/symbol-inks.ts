@@ -22,7 +22,7 @@ export const SYMBOL_INKS: Readonly<Record<LogoId, readonly [number, number]>> = 
   oktavo: [1.6, 40.7],
   lumiqa: [1.8, 40.3],
   corvella: [6.3, 34.9],
-  barqin: [88.7, 29.3],
+  barqin: [84.3, 39.2],
   stratiq: [5.5, 32.9],
   quillon: [3.4, 38.8],
   hadbah: [141.8, 40.3],
