@@ -11,7 +11,7 @@ import styles from './case-studies.module.css';
 /** The second point tells what came of it: its numbers, as 40%, or 7 and 3. */
 const RESULT = 1;
 
-/** Three clients, four facts each, as rows between hairlines, the result of each large. */
+/** Three clients, four facts each, as rows between hairlines; the result of each is large, and the other three a list. */
 export function CaseStudies() {
   const language = useLanguage();
   const { caseStudies } = useTexts('nds');
@@ -35,7 +35,7 @@ export function CaseStudies() {
               <Text>{logos[id][language]}</Text>
             </span>
           </h3>
-          {/* A point says the same result. */}
+          {/* The point below says the same in words, to those who do not see how large it is. */}
           <p className={styles.result} aria-hidden="true">
             {Array.from(
               caseStudies.points[id][RESULT].matchAll(/(\d+)(%?)/gu),
@@ -50,11 +50,16 @@ export function CaseStudies() {
               ),
             )}
           </p>
-          <p className={styles.counted} aria-hidden="true">
-            <Text>{caseStudies.counted[id]}</Text>
+          <p className={styles.counted} data-point="">
+            <span className="visually-hidden">
+              <Text>{caseStudies.points[id][RESULT]}</Text>
+            </span>
+            <span aria-hidden="true">
+              <Text>{caseStudies.counted[id]}</Text>
+            </span>
           </p>
           <ul>
-            {caseStudies.points[id].map((point) => (
+            {caseStudies.points[id].toSpliced(RESULT, 1).map((point) => (
               <li key={point} data-point="">
                 <Icon name="check" />
                 <span>
