@@ -113,6 +113,12 @@ const deepNoon = (middle: Color): Light => ({
   sky: { high: lights.noon.sky.high, middle, low: '#b9d0ff' },
 });
 
+/** Dusk in a sky darker than the sand it lights: before one as bright, the crest had no edge. It glows at its sun alone. */
+const officeDusk: Light = {
+  ...withSun(lights.dusk, { ...officeSun, color: '#ffb98c', halo: 0.34 }),
+  sky: { high: '#1f2f86', middle: '#46519f', low: '#c98d98' },
+};
+
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'first-light': { ...heroScene, light: withoutSun(firstLight) },
@@ -130,7 +136,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12 })),
   }),
   dusk: horn(lights.dusk),
-  'office-dusk': horn(withSun(lights.dusk, officeSun)),
+  'office-dusk': horn(officeDusk),
   'office-noon': horn(withSun(deepNoon('#3a60fe'), officeSun)),
   'lake-dusk': lakeAtDusk,
   night: dissolving(0.5, 0.3, 0.8, {

@@ -47,7 +47,7 @@ export const pictures = {
   'notes-near': [1200, 900, 'bdcec4ba'],
   notes: [1920, 1080, '525fd55b'],
   oasis: [2560, 1440, 'cca48501'],
-  'office-dusk': [2560, 1146, 'a8e404bb'],
+  'office-dusk': [2560, 1146, '1750067c'],
   'office-noon': [2560, 1146, '8dc692cf'],
   pans: [2560, 1200, 'c78a350b'],
   rail: [1920, 1080, '739c0e79'],
