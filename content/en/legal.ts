@@ -52,7 +52,7 @@ export const legal: TextsOf<typeof source> = {
     use: {
       heading: 'Using the site and its content',
       paragraphs: [
-        'The site is open to everyone, without an account or a login. You may read it, share its links and quote from it with a credit. Its marks, drawings and full texts belong to us or are licensed to us, and may be used commercially only with written\u00A0permission.',
+        'The site is open to everyone, without an account or a login. You may read it, share its links and quote from it with a credit. Its marks, drawings and full texts belong to us or are licensed to us; commercial use needs our written\u00A0permission.',
         'Please do not send other people’s data through the forms without their knowledge, or anything that breaks the law, and do not try to disrupt the site or to reach what is not published on it.',
         'We take care that what we publish is accurate, and date the last change of every page. Even so, the site introduces our work; it is not a binding offer. Links lead to other sites, which have their own\u00A0policies.',
       ],

@@ -17,14 +17,14 @@ export function Figures({ texts }: { texts: FigureTexts }) {
           <p key={name}>
             <span>{number}</span> <Text>{[...noun, label].join(' ')}</Text>
             <FigureLine name={name} count={Number(number)} />
+            {name === 'records' && (
+              <small>
+                <Text>{scale}</Text>
+              </small>
+            )}
           </p>
         );
       })}
-      {'records' in texts && (
-        <small>
-          <Text>{scale}</Text>
-        </small>
-      )}
     </div>
   );
 }
