@@ -6,7 +6,7 @@ const LARGE = 14;
 const GROUND = HEIGHT - LARGE - 1;
 const SMALL = 7;
 
-const strong = { ...accentStroke, 'stroke-width': 4 };
+const strong = { ...accentStroke, 'stroke-width': 2.5 };
 const thin = { opacity: 0.7 };
 
 /** From a place to another as a slope does: level at both ends. */
@@ -77,5 +77,5 @@ function exchanged(): string {
 
 /** Why one works here: three drawings in the line of the careers' page, as wide as each other. */
 export const reasonFigures: readonly Figure[] = Object.entries({ reach, carried, exchanged }).map(
-  ([name, draw]) => ({ id: `reason-${name}`, width: WIDTH, height: HEIGHT, strokeWidth: 1.6, body: draw() }),
+  ([name, draw]) => ({ id: `reason-${name}`, width: WIDTH, height: HEIGHT, strokeWidth: 1, body: draw() }),
 );
