@@ -1,8 +1,14 @@
 import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-/** On which of the line's two levels the stops of the four jobs are. */
-const LEVELS = [0, 1, 0, 1] as const;
+/** How high the line is at the stops of the four jobs, for each of them: highest at its own. */
+const LEVELS = [
+  [1, 0, 0.45, 0],
+  [0, 1, 0, 0.45],
+  [0.45, 0, 1, 0],
+  [0, 0.45, 0, 1],
+] as const;
+type Levels = (typeof LEVELS)[number];
 
 interface LineMeasures {
   /** From an edge to the outermost stops, as a share of the width: half of a name. The others are at one pitch between them. */
@@ -11,7 +17,7 @@ interface LineMeasures {
   height: number;
   /** From the lower level to the foot of the drawing. */
   foot: number;
-  /** From one level to the other; a slope is as wide as it is high. */
+  /** From the lower level to the highest stop; a slope is as wide as it is high. */
   step: number;
   /** Weight of the line, which is that of the rings too. */
   weight: number;
@@ -29,22 +35,23 @@ const ringAt = (x: number, y: number, radius: number, weight: number): string[] 
   return [dot(2 * radius + weight, 'currentColor'), dot(2 * radius - weight, 'var(--ground)')];
 };
 
-const stopsOf = ({ inset, width, height, foot, step }: LineMeasures) =>
-  LEVELS.map((level, index) => ({
-    x: width * (inset + (index * (1 - 2 * inset)) / (LEVELS.length - 1)),
+const stopsOf = ({ inset, width, height, foot, step }: LineMeasures, levels: Levels) =>
+  levels.map((level, index) => ({
+    x: width * (inset + (index * (1 - 2 * inset)) / (levels.length - 1)),
     y: height - foot - level * step,
   }));
 
 /** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
-function jobLine(measures: LineMeasures, current: number, direction: Direction): View {
-  const { width, height, step, weight, ring, dotRadius } = measures;
+function jobLine(measures: LineMeasures, current: number, levels: Levels, direction: Direction): View {
+  const { width, height, weight, ring, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
-  const stops = stopsOf(measures);
+  const stops = stopsOf(measures, levels);
   const dot = stops[current];
   const at = (x: number, y: number) => `${short(fromLeft(x))} ${short(y)}`;
   const slopes = stops.slice(1).map(({ x, y }, index) => {
     const before = stops[index] ?? { x, y };
     const middle = (before.x + x) / 2;
+    const step = Math.abs(y - before.y);
     const [foot, head] = [middle - step / 2, middle + step / 2];
     const [bend, rise] = [BEND * step, BEND * (y - before.y)];
     return [
@@ -67,11 +74,11 @@ function jobLine(measures: LineMeasures, current: number, direction: Direction):
 }
 
 /** Where the names stand: over the stops of the upper level, below those of the lower one, both clear of the dot. */
-const namesOf = (measures: LineMeasures, above: number, below: number) =>
-  stopsOf(measures).map(({ x, y }, index) => ({ x, y: LEVELS[index] === 1 ? y - above : y + below }));
+const namesOf = (measures: LineMeasures, levels: Levels, aside: number) =>
+  stopsOf(measures, levels).map(({ x, y }, index) => ({ x, y: levels[index] === 0 ? y + aside : y - aside }));
 
 /** The header of one job: its stop on the line of all. */
-const jobHeader = (_stop: unknown, index: number): Drawing => {
+const jobHeader = (levels: Levels, index: number): Drawing => {
   const wide = {
     inset: 0.17,
     width: 1440,
@@ -95,8 +102,11 @@ const jobHeader = (_stop: unknown, index: number): Drawing => {
   return {
     name: `ridge-job-${index + 1}`,
     shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
-    wide: (direction) => ({ ...jobLine(wide, index, direction), labels: namesOf(wide, 54, 54) }),
-    narrow: (direction) => ({ ...jobLine(narrow, index, direction), labels: namesOf(narrow, 26, 26) }),
+    wide: (direction) => ({ ...jobLine(wide, index, levels, direction), labels: namesOf(wide, levels, 54) }),
+    narrow: (direction) => ({
+      ...jobLine(narrow, index, levels, direction),
+      labels: namesOf(narrow, levels, 26),
+    }),
   };
 };
 

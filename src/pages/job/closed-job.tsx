@@ -6,7 +6,6 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { JobHeader } from './job-header.tsx';
-import styles from './job-page.module.css';
 import { RelatedJobs } from './related-jobs.tsx';
 
 /** More would be the list of vacancies, which has a page. */
@@ -27,9 +26,7 @@ export function ClosedJob({ job }: { job: Job }) {
         </Button>
       </JobHeader>
       {OPEN_JOBS.length > 0 && (
-        <div className={`wrap ${styles.others}`}>
-          <RelatedJobs jobs={OPEN_JOBS.slice(0, MAX_OTHERS)} current={job.id} heading={closed.others} />
-        </div>
+        <RelatedJobs jobs={OPEN_JOBS.slice(0, MAX_OTHERS)} current={job.id} heading={closed.others} />
       )}
     </>
   );

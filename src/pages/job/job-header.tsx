@@ -9,6 +9,7 @@ import { ridgeJob3 } from '#src/ui/drawing/drawings/ridge-job-3.ts';
 import { ridgeJob4 } from '#src/ui/drawing/drawings/ridge-job-4.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Opening } from '#src/sections/opening/opening.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { directionOf } from '#shared/languages.ts';
 import { formatDate } from '#shared/dates.ts';
 import { fill } from '#src/i18n/format.ts';
@@ -49,7 +50,7 @@ export function JobHeader({ job, children }: Props) {
           labels={jobsAtStations(job).map(
             (each) => each && <StopName key={each.id} job={each} isShown={each === job} />,
           )}
-          className={styles.ridge}
+          className={classNames(styles.ridge, stationOf(job) % 2 === 1 && styles.odd)}
         />
       }
     >

@@ -15,14 +15,14 @@ interface Props {
   heading: string;
 }
 
-/** Other jobs to look at. */
+/** Other jobs to look at: stops on the line of all, with the dot at the one that is shown. */
 export function RelatedJobs({ jobs, current, heading }: Props) {
   return (
     <aside id="related-jobs" className={styles.related} aria-labelledby="related-jobs-title">
-      <h2 id="related-jobs-title" className="display-1">
+      <h2 id="related-jobs-title" className="wrap display-1">
         <Text>{heading}</Text>
       </h2>
-      <ul>
+      <ul className="wrap">
         {jobs.map((job) => (
           <li key={job.id} data-item="">
             <RelatedJob job={job} isCurrent={job.id === current} />
@@ -41,19 +41,23 @@ function RelatedJob({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
   const { shown } = useTextEntry('careers', 'detail');
   return (
     <Link href={pathTo.job(job.id)} className={styles.job} isCurrent={isCurrent || undefined}>
-      <JobBadge job={job} />
+      {isCurrent && <i data-dot="" />}
       <h3>
-        <Text>{title}</Text>
+        <span>
+          <Text>{title}</Text>
+        </span>
+        {!isCurrent && <Icon name="arrow" />}
       </h3>
       <p>
-        <Text>{formatList([workTypes[job.workType.name], locations[job.location]], language)}</Text>
-        {isCurrent && (
-          <span>
-            <Text>{shown}</Text>
-          </span>
+        {isCurrent ? (
+          <Text>{shown}</Text>
+        ) : (
+          <>
+            <JobBadge job={job} />
+            <Text>{formatList([workTypes[job.workType.name], locations[job.location]], language)}</Text>
+          </>
         )}
       </p>
-      {!isCurrent && <Icon name="arrow" />}
     </Link>
   );
 }

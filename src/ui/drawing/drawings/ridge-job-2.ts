@@ -5,8 +5,8 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.6649f423.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.d629395f.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.1c6917fa.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.f0618a70.svg',
   },
   wide: {
     id: 'wide',
