@@ -80,24 +80,23 @@ export function branches({ x, width, height, node, scale }: Canvas): string {
 const dotAcross = (wide: number): number =>
   ((QUESTION_MARK.dot.x - QUESTION_MARK.left) / QUESTION_MARK.width) * wide;
 
-/** The question mark's dot has rolled along the hairline from where it fell, below the mark, to the line's end. */
+/**
+ * The question mark's dot has rolled along the hairline from where it fell, below the mark, to the line's end, in even
+ * steps. Its first place is the last one of the fall (faq-page.module.css); on phones it has none.
+ */
 export function rolled({ x, width, height: y, scale }: Canvas): string {
   const isWide = scale === 1;
   const radius = isWide ? 30 : 13.5;
   const from = dotAcross(isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow);
-  // It slows down, and no place touches the next one.
-  const [paces, slowest] = isWide ? [6, 0.5] : [4, 0.54];
-  const paceOf = (index: number) => 1 - (1 - slowest) * (index / (paces - 1));
-  const wayTo = (index: number) => repeat(index, paceOf).reduce((sum, pace) => sum + pace, 0) / wayOfAll;
-  const wayOfAll = repeat(paces, paceOf).reduce((sum, pace) => sum + pace, 0);
+  const paces = isWide ? 6 : 4;
   const at = (index: number, attributes: Attributes) =>
     circle(
-      { x: Number(x(from + wayTo(index) * (width - radius - from))), y: y - radius },
+      { x: Number(x(from + (index / paces) * (width - radius - from))), y: y - radius },
       radius,
       attributes,
     );
   const before = repeat(paces, (index) =>
-    at(index, { 'stroke-opacity': short(0.15 + (0.85 * index) / paces, 2) }),
+    isWide && index === 0 ? '' : at(index, { 'stroke-opacity': short(0.4 + (0.6 * index) / paces, 2) }),
   );
   return before.join('') + at(paces, solid);
 }

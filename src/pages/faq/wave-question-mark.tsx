@@ -13,25 +13,12 @@ const STRANDS = Array.from({ length: strands }, (_, index) => {
   return `M${at(start)}V${centre.y}A${outer} ${outer} 0 1 1 ${at(turn)}A${inner} ${inner} 0 0 0 ${foot}V${end.y}`;
 }).join('');
 
-/** Where the dot is as it falls, in widths of the mark from the dot's middle: its ways down and its radius. */
-const FALL = [
-  { way: 0.35, radius: 0.13 },
-  { way: 0.62, radius: 0.1 },
-  { way: 0.85, radius: 0.08 },
-  { way: 1.05, radius: 0.065 },
-];
-
 /** A question mark from the logo's own wave, as strands of wind lines, over the page's dot. Decoration. */
 export function WaveQuestionMark({ className }: { className?: string | undefined }) {
   return (
     <div className={classNames(styles.frame, className)} data-question-mark="" aria-hidden="true">
       <svg className={styles.mark} viewBox={`${left} ${top} ${width} ${height}`}>
         <path d={STRANDS} />
-      </svg>
-      <svg className={styles.fall} viewBox="-50 0 100 100">
-        {FALL.map(({ way, radius }) => (
-          <circle key={way} cy={way * 100} r={radius * 100} />
-        ))}
       </svg>
       <i className={styles.place} />
       <i className={styles.dot} data-dot="" />
