@@ -96,7 +96,7 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
       attributes,
     );
   const before = repeat(paces, (index) =>
-    isWide && index === 0 ? '' : at(index, { 'stroke-opacity': short(0.4 + (0.6 * index) / paces, 2) }),
+    isWide && index === 0 ? '' : at(index, { 'stroke-opacity': short(0.5 + (0.5 * index) / paces, 2) }),
   );
   return before.join('') + at(paces, solid);
 }

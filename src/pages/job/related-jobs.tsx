@@ -43,10 +43,14 @@ function RelatedJob({ job, isCurrent }: { job: Job; isCurrent: boolean }) {
     <Link href={pathTo.job(job.id)} className={styles.job} isCurrent={isCurrent || undefined}>
       {isCurrent && <i data-dot="" />}
       <h3>
-        <span>
-          <Text>{title}</Text>
-        </span>
-        {!isCurrent && <Icon name="arrow" />}
+        <Text>{title}</Text>
+        {/* On the line of the last word. */}
+        {!isCurrent && (
+          <>
+            {'\u00A0'}
+            <Icon name="arrow" />
+          </>
+        )}
       </h3>
       <p>
         {isCurrent ? (
