@@ -1,4 +1,4 @@
-import { movedAside, withCamera, withoutFarLeft, withoutFarRight, type Landscape } from './landscape.ts';
+import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
 import { lakeside, landscapes, rank } from './landscapes.ts';
 import { lights, withoutSun, withSun, type Color, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
@@ -157,12 +157,13 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: lights.starlight,
     starTrails: { brightness: 0.9, pole: [-0.35, 0.42, 1] },
   }),
-  oasis: dissolving(0.45, 0.4, 0.75, {
+  oasis: dissolving(0.75, 0.7, 0.5, {
     width: 2560,
     height: 1440,
     moment: 0.2,
-    land: withoutFarLeft(landscapes.fan),
+    land: withMainDuneOnly(landscapes.fan),
     light: withoutSun(lights.oasis),
+    fields: { light: '#3cc48c', dark: '#067a54' },
   }),
   'slope-dawn': slope(landscapes.sweep, 1.6, lights.dawn),
   'slope-morning': slope(landscapes.fan, 2.6, lights.morning),

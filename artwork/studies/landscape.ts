@@ -96,6 +96,9 @@ export const withCamera = (land: Landscape, camera: Partial<Camera>): Landscape 
 /** The same land with nothing behind its main dune: for a light in which the far one would have a shaded side and no lit one. */
 export const withoutFarLeft = (land: Landscape): Landscape => ({ ...land, dunes: land.dunes.slice(0, -1) });
 
+/** The same land with its main dune alone, out of a plain. */
+export const withMainDuneOnly = (land: Landscape): Landscape => ({ ...land, dunes: land.dunes.slice(0, 1) });
+
 /** The same land with nothing behind its main dune at the right: for a lake, out of which the far one would stick as a shard. */
 export const withoutFarRight = (land: Landscape): Landscape => ({
   ...land,

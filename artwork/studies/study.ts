@@ -37,6 +37,8 @@ export interface HorizonStudy {
   starTrails?: { brightness: number; pole: [x: number, y: number, z: number] };
   /** `glint`: how bright the way is that the sun, wherever it is shown, has in the water. */
   water?: { level: number; color: Color; glint?: number };
+  /** Of the round fields on its plain. */
+  fields?: { light: Color; dark: Color };
   /** Only a part of it becomes a picture: from `left` to `right` in pixels of the whole, written in `width` pixels. */
   kept?: { left: number; right: number; width: number };
 }

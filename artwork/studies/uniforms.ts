@@ -29,7 +29,17 @@ function lightUniforms({ sky, sand, sun, direction }: Light): Uniforms {
 
 /** What shapes the land and its light, without the lines: the part of a study that is slow to render. */
 export function landUniforms(study: HorizonStudy): Uniforms {
-  const { land, light, dissolve, farDunes = 0.8, stars = 0, starTrails, water, shadowDetail = 1 } = study;
+  const {
+    land,
+    light,
+    dissolve,
+    farDunes = 0.8,
+    stars = 0,
+    starTrails,
+    water,
+    shadowDetail = 1,
+    fields,
+  } = study;
   return {
     ...lightUniforms(light),
     uSeed: land.seed,
@@ -52,6 +62,9 @@ export function landUniforms(study: HorizonStudy): Uniforms {
     uWater: water?.level ?? NO_WATER,
     uWaterColor: rgb(water?.color ?? BLACK),
     uGlint: water?.glint ?? 0,
+    uFields: fields === undefined ? 0 : 1,
+    uFieldLight: rgb(fields?.light ?? BLACK),
+    uFieldDark: rgb(fields?.dark ?? BLACK),
   };
 }
 

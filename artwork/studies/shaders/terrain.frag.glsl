@@ -8,6 +8,8 @@ uniform float uWater;   // level of still water; below -10: none
 uniform vec3 uWaterColor;
 uniform float uGlint;   // brightness of the sun's way over the water; 0: none
 uniform int uShadowDetail; // how many times as many steps a shadow takes
+uniform float uFields; // whether its plain is sown
+uniform vec3 uFieldLight, uFieldDark;
 layout(location = 0) out vec4 outColor;
 layout(location = 1) out float outDepth;
 // Where the ray met the land, and its share of the sun: what the next hour over the same land takes from here.
@@ -63,6 +65,26 @@ float dissolve(vec3 p, float across) {
   return smoothstep(edge - uDissolve.y, edge + uDissolve.y, across);
 }
 
+// Round fields in rows, each sown in its own way, clear of the dune.
+const vec2 FIRST_FIELD = vec2(-5.6, 14.2);
+const vec2 FIELDS = vec2(9, 9);
+const float FIELD_PITCH = 3.3;
+
+vec3 sown(vec2 p, vec3 c, float pixel) {
+  vec2 q = (p - FIRST_FIELD) / FIELD_PITCH, aside = vec2(.5 * mod(floor(q.y), 2.), 0);
+  vec2 cell = floor(q - aside), local = (q - aside - cell - .5) * FIELD_PITCH;
+  if (any(lessThan(cell, vec2(0))) || any(greaterThanEqual(cell, FIELDS)) || duneHeight(0, p - local) > .8) return c;
+  float kind = hash2(cell + uSeed), radius = FIELD_PITCH * mix(.37, .47, hash2(cell + 3.7)), r = length(local);
+  bool isDark = hash2(cell + 9.1) > .5;
+  vec3 ground = isDark ? uFieldDark : uFieldLight, sprout = isDark ? uFieldLight : uFieldDark;
+  float stripe = 9., angle = mod(atan(local.y, local.x) + kind * 40., 2. * PI);
+  if (kind < .25) stripe = abs(fract(r / radius * 4.) - .5) * radius / 4. - .08;
+  else if (kind < .5) stripe = abs(fract((local.x + local.y * (kind - .37) * 8.) * 2.2) - .5) / 2.2 - .1;
+  else if (kind < .75) stripe = angle < 2.1 ? -9. : 9.;
+  else stripe = r - .16;
+  return mix(c, mix(ground, sprout, 1. - smoothstep(-pixel, pixel, stripe)), 1. - smoothstep(-pixel, pixel, r - radius));
+}
+
 vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
   vec3 light = normalize(uLightDirection);
   vec3 n = landNormal(p.xz, .02 + .004 * distance);
@@ -75,7 +97,9 @@ vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
   float rim = pow(clamp(1. - dot(n, -rd), 0., 1.), 4.) * lambert;
   c = mix(c, uSunColor, rim * .4);
   vec3 paper = mix(uPaper, c, .10 + .16 * (1. - lambert));
-  return mix(c, paper, dissolve(p, across) * .96);
+  c = mix(c, paper, dissolve(p, across) * .96);
+  if (uFields < .5) return c;
+  return mix(c, sown(p.xz, c, .6 * uPixelAngle * distance / max(.12, -rd.y)), mix(.55, 1., lambert));
 }
 
 vec3 hazed(vec3 c, vec3 rd, float distance) {
