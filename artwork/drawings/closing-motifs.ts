@@ -59,21 +59,21 @@ export function confluence({ x, width, height, scale }: Canvas): string {
   );
 }
 
-/** Eight branches of the map, and one that is not drawn yet. */
+/** Eight branches of the map, each higher than the one before, and one that is not drawn yet. */
 export function branches({ x, width, height, node, scale }: Canvas): string {
   const count = 8;
-  const reach = (width - 30) / (count + 1);
-  const branch = (index: number, rise: number) =>
-    `M${x(index * reach)} ${height}C${x((index + 0.5) * reach)} ${height} ${x((index + 0.3) * reach)} ${short(height - rise)} ${x((index + 1) * reach - 8)} ${short(height - rise)}`;
-  const riseOf = (index: number) => (30 + ((index * 34 + 34) % 66)) * scale;
-  const drawn = repeat(count, (index) => branch(index, riseOf(index))).join('');
-  const nodes = repeat(count, (index) => node((index + 1) * reach, height - riseOf(index)));
-  return (
-    path(drawn) +
-    path(branch(count, riseOf(count)), DOTTED) +
-    nodes.join('') +
-    node((count + 1) * reach, height - riseOf(count), true)
+  // Half of the last node, with its rim.
+  const margin = 9 * scale;
+  const reach = (width - margin) / (count + 1);
+  const riseOf = (index: number) => (18 + index * 9) * scale;
+  const branch = (index: number) => {
+    const [from, to, top] = [index * reach, (index + 1) * reach, short(height - riseOf(index))];
+    return `M${x(from)} ${height}C${x(from + reach * 0.55)} ${height} ${x(to - reach * 0.55)} ${top} ${x(to)} ${top}`;
+  };
+  const nodes = repeat(count + 1, (index) =>
+    node((index + 1) * reach, height - riseOf(index), index === count),
   );
+  return path(repeat(count, branch).join('')) + path(branch(count), DOTTED) + nodes.join('');
 }
 
 /** How far the middle of its dot is from the mark's inline start, where that is shown so many pixels wide. */

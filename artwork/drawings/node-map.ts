@@ -1,73 +1,79 @@
 import { SITE_MAP_GROUPS } from '../../content/facts/site-map.ts';
 import { repeat, short, type Point } from '../shared/geometry.ts';
+import { path } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [WIDTH, HEIGHT] = [1216, 1060];
-const ROOT: Point = { x: 26, y: 412 };
-const NEAR = 360;
-const FAR = 730;
+const [WIDTH, HEIGHT] = [1216, 1084];
+const ROOT: Point = { x: 44, y: 336 };
+const NEAR = 376;
+const FAR = 764;
 
-/** Between two lines of a group, where they run side by side; at the dot they lie closer. */
-const [GAP, GAP_AT_ROOT] = [4, 1.7];
+/** Between two lines, from the dot to where a group's close into its node. */
+const GAP = 4;
+const CLOSING = 40;
 
-/** How far from the dot the middle line turns up or down; each one farther out turns so much earlier. */
-const [TURN, EARLIER] = [176, 4.2];
+/** Where the lines leave the level, and how tightly the innermost of them bends, there and back into it. */
+const [LEAVES, RADIUS] = [70, 120];
 
-/** A group of the map; a far line crosses the near column in the lane between two of its groups. */
-interface Station extends Point {
-  lane?: number;
-}
-
-/** The groups of a row begin on one line. */
-const STATIONS: readonly Station[] = [
-  { x: NEAR, y: 40 },
-  { x: NEAR, y: 372 },
-  { x: NEAR, y: 584 },
-  { x: NEAR, y: 884 },
-  { x: FAR, y: 40, lane: 292 },
-  { x: FAR, y: 372, lane: 516 },
-  { x: FAR, y: 584, lane: 762 },
-  { x: FAR, y: 884, lane: 802 },
+/** Below their group's heading near groups have their links; the lines of far ones pass between two of them. */
+const STATIONS: readonly Point[] = [
+  { x: NEAR, y: 92 },
+  { x: NEAR, y: 494 },
+  { x: NEAR, y: 692 },
+  { x: NEAR, y: 956 },
+  { x: FAR, y: 24 },
+  { x: FAR, y: 432 },
+  { x: FAR, y: 630 },
+  { x: FAR, y: 898 },
 ];
 
 /** In the order in which their lines leave the dot, from the top. */
-const FROM_THE_TOP = STATIONS.map((station, index) => {
-  const pages = SITE_MAP_GROUPS[index]?.links.length ?? 1;
-  return { station, pages, height: station.lane ?? station.y };
-}).toSorted((one, other) => one.height - other.height);
+const FROM_THE_TOP = STATIONS.map((station, index) => ({
+  station,
+  pages: SITE_MAP_GROUPS[index]?.links.length ?? 1,
+})).toSorted((one, other) => one.station.y - other.station.y);
 
-/** A line for each page: they leave the dot together, part by groups, and a group's end in its node. */
-function nodeMap(direction: Direction): View {
+const TOTAL = FROM_THE_TOP.reduce((sum, { pages }) => sum + pages, 0);
+
+/** One of all the lines: two arcs about the same centres as its neighbours', so that they stay as far apart as they are. */
+function strand(direction: Direction, index: number, { x: end, y }: Point, aside: number): string {
   const x = (value: number) => short(fromStart(direction, WIDTH)(value));
-  const total = FROM_THE_TOP.reduce((sum, { pages }) => sum + pages, 0);
+  const from = ROOT.y + (index - (TOTAL - 1) / 2) * GAP;
+  const level = y + aside;
+  const [climb, down] = [Math.abs(level - from), Math.sign(level - from)];
+  const first = RADIUS + GAP * (down < 0 ? index : TOTAL - 1 - index);
+  const second = RADIUS + down * aside;
+  // Without room for two quarters of a circle both arcs are shorter, not tighter.
+  const angle = Math.acos(Math.max(0, 1 - climb / (first + second)));
+  const [turned, back] = [LEAVES + first * Math.sin(angle), level - down * second * (1 - Math.cos(angle))];
+  const arc = (radius: number, clockwise: boolean, to: Point) =>
+    `A${radius} ${radius} 0 0 ${clockwise === (direction === 'ltr') ? 1 : 0} ${x(to.x)} ${short(to.y)}`;
+  return [
+    `M${x(ROOT.x)} ${short(from)}H${x(LEAVES)}`,
+    arc(first, down > 0, { x: turned, y: from + down * first * (1 - Math.cos(angle)) }),
+    `V${short(back)}`,
+    arc(second, down < 0, { x: turned + second * Math.sin(angle), y: level }),
+    `H${x(end - CLOSING)}C${x(end - 18)} ${short(level)} ${x(end - 22)} ${y} ${x(end)} ${y}`,
+  ].join('');
+}
+
+/** A line for each page: they leave the dot side by side, turn off by groups, and a group's end in its node. */
+function nodeMap(direction: Direction): View {
   let left = 0;
-  const lines = FROM_THE_TOP.flatMap(({ station: { x: end, y, lane }, pages }) =>
-    repeat(pages, (page) => {
-      const out = left - (total - 1) / 2;
-      const first = short(ROOT.y + out * GAP_AT_ROOT);
-      const turn = ROOT.x + TURN - Math.abs(out) * EARLIER;
-      left += 1;
-      const aside = (page - (pages - 1) / 2) * GAP;
-      const start = `M${x(ROOT.x)} ${first}`;
-      if (lane === undefined) {
-        // Each bends a little beside its neighbour; all close into the node in one sweep.
-        return `<path d="${start}C${x(turn + 5)} ${first} ${x(turn - 5)} ${short(y + 2.6 * aside)} ${x(end)} ${y}"/>`;
-      }
-      const along = short(lane + aside);
-      const toLane = `C${x(turn)} ${first} ${x(turn)} ${along} ${x(NEAR - 10)} ${along}`;
-      // The shorter its way up or down, the later it leaves the lane, past the headings beside it.
-      const span = Math.min(138, 48 + Math.abs(lane - y) / 2);
-      const leaves = end - 20 - span;
-      const toNode = `C${x(leaves + span * 0.58)} ${along} ${x(end - 40)} ${y} ${x(end)} ${y}`;
-      return `<path d="${start}${toLane}H${x(leaves)}${toNode}"/>`;
-    }),
-  );
+  const bundles = FROM_THE_TOP.map(({ station, pages }) => {
+    const first = left;
+    left += pages;
+    const strands = repeat(pages, (page) =>
+      strand(direction, first + page, station, (page - (pages - 1) / 2) * GAP),
+    );
+    return path(strands.join(''));
+  });
   return {
     width: WIDTH,
     height: HEIGHT,
     strokeWidth: 1.5,
-    body: lines.join(''),
-    dot: { ...ROOT, radius: 26 },
+    body: bundles.join(''),
+    dot: { ...ROOT, radius: 44 },
     labels: STATIONS,
   };
 }

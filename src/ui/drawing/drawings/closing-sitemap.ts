@@ -5,8 +5,8 @@ import styles from './closing-sitemap.module.css';
 /** Branches of the map, and one that is not drawn yet. */
 export const closingSitemap: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-sitemap-rtl.e8ec3cef.svg',
-    ltr: '/media/drawing-closing-sitemap-ltr.48763e73.svg',
+    rtl: '/media/drawing-closing-sitemap-rtl.0392bd47.svg',
+    ltr: '/media/drawing-closing-sitemap-ltr.9ec28e9a.svg',
   },
   wide: {
     id: 'wide',

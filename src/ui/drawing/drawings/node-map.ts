@@ -4,18 +4,18 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.4db45c86.svg', ltr: '/media/drawing-node-map-ltr.590e3663.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.181fa191.svg', ltr: '/media/drawing-node-map-ltr.a917ff15.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 1060,
+    height: 1084,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
-    height: 1060,
+    height: 1084,
     hasLand: false,
     numerals: [],
   },
