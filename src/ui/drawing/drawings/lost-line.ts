@@ -5,8 +5,8 @@ import styles from './lost-line.module.css';
 /** The heights of a map, and a line that has left them at the dot and ends nowhere. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.5e511204.svg',
-    ltr: '/media/drawing-lost-line-ltr.da64ffea.svg',
+    rtl: '/media/drawing-lost-line-rtl.2d966ce5.svg',
+    ltr: '/media/drawing-lost-line-ltr.e3dcb721.svg',
   },
   wide: {
     id: 'wide',
