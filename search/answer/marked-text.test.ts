@@ -52,6 +52,14 @@ test('an excerpt begins and ends with what it says', () => {
   assert.equal(whole(excerptOf(text, marksOf('حوكمه'))), said);
 });
 
+test('an excerpt tells a sentence from its beginning, and a long one from that of a part', () => {
+  const said =
+    'فيلم ومقال عن المصممين في ورش العمل: ما يفعلونه قبلها وأثناءها وبعدها، وما خرجت به حوكمة البيانات.';
+  assert.equal(whole(excerptOf(`${said} ${'وكلام بعد ذلك '.repeat(9)}`, marksOf('حوكمه'))), said);
+  const long = `${'كلام كثير قبل ذلك '.repeat(20)}والسياسات، وما خرجت به حوكمة البيانات كلها`;
+  assert.ok(whole(excerptOf(long, marksOf('حوكمه'))).startsWith('… وما خرجت به حوكمة'));
+});
+
 test('a short text is its own excerpt', () => {
   assert.equal(whole(excerptOf('نص قصير.', marksOf('اخر'))), 'نص قصير.');
 });

@@ -41,16 +41,18 @@ export function markText(text: string, { stems, typed, except, vocabulary }: Mar
 
 const LEAD = 40;
 const LENGTH = 150;
-/** What begins within this many letters before the first hit is told from its beginning. */
-const FARTHEST_BEGINNING = 90;
+/** A sentence that begins within this many letters before the first hit is told from its beginning. */
+const FARTHEST_BEGINNING = 120;
 /** An excerpt may end this much earlier, to end with what it says. */
 const LEAST_LENGTH = 80;
 /** Between two sentences, or between what stood in two blocks of the page. */
 const BETWEEN = /(?<=[.؟?!…]) (?:· )?| · /gu;
+/** Where a part of a sentence begins. */
+const PART = /(?<=[،,؛;:]) /gu;
 
 /**
  * The part of a long text around its first hit; the beginning where there is none. It begins and ends with a sentence
- * where one is near, otherwise between words.
+ * where one is near, otherwise with a part of one or between words.
  */
 export function excerptOf(text: string, marks: Marks): MarkedText {
   const marked = markText(text, marks);
@@ -59,15 +61,15 @@ export function excerptOf(text: string, marks: Marks): MarkedText {
     end: index,
     next: index + gap.length,
   }));
-  const beginning = breaks.findLast(
-    ({ next }) => next <= before && before - next <= FARTHEST_BEGINNING,
-  )?.next;
-  const from = before <= LEAD ? 0 : (beginning ?? text.indexOf(' ', before - LEAD) + 1);
-  const start = from === 0 || from === beginning ? '' : '… ';
+  const near = (place: number) => place <= before && before - place <= FARTHEST_BEGINNING;
+  const beginning = [0, ...breaks.map(({ next }) => next)].findLast(near);
+  const part = Array.from(text.matchAll(PART), ({ index }) => index + 1).find(near);
+  const from = beginning ?? part ?? text.indexOf(' ', before - LEAD) + 1;
+  const start = from === beginning ? '' : '… ';
   if (text.length - from <= LENGTH) return markText(start + text.slice(from), marks);
   const least = Math.max(from + LEAST_LENGTH, before + 1);
   const ending = breaks.findLast(({ end }) => end >= least && end <= from + LENGTH)?.end;
   if (ending !== undefined) return markText(start + text.slice(from, ending), marks);
-  const part = text.slice(from, text.lastIndexOf(' ', from + LENGTH)).replace(/[\s·،,:؛;.–-]+$/u, '');
-  return markText(`${start}${part}…`, marks);
+  const words = text.slice(from, text.lastIndexOf(' ', from + LENGTH)).replace(/[\s·،,:؛;.–-]+$/u, '');
+  return markText(`${start}${words}…`, marks);
 }

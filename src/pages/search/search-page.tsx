@@ -9,17 +9,24 @@ import { SearchResults } from '#src/sections/site-search/search-results.tsx';
 import { useSearchEngine } from '#src/sections/site-search/use-search-engine.ts';
 import { closingSearch } from '#src/ui/drawing/drawings/closing-search.ts';
 import { classNames } from '#src/lib/class-names.ts';
+import { previewText } from '#src/lib/preview-text.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
+import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { AskedPages } from './asked-pages.tsx';
 import { SearchScene } from './search-scene.tsx';
 import styles from './search-page.module.css';
+import asked from './asked.module.css';
 import columns from './search-columns.module.css';
+
+/** A query of so many letters is as large as a title, a longer one as a sentence; of the longest the field says all. */
+const [SHORT, LONGEST] = [16, 70];
 
 /** The search as a page: the server answers `?q=`, later queries the browser itself. */
 export function SearchPage() {
-  const { title, hint, loading, failed } = useTexts('search');
+  const { title, hint, loading, failed, count } = useTexts('search');
+  const language = useLanguage();
   const ending = useTextEntry('endings', 'search');
   const navigate = useNavigate();
   const parameters = new URLSearchParams(usePlace().search);
@@ -30,15 +37,26 @@ export function SearchPage() {
   const isGiven = given?.query === query;
   const search = useSearchEngine(query !== '' && !isGiven);
   const answer = isGiven ? given.answer : search.kind === 'ready' ? search.engine.answer(query) : undefined;
+  const found = answer === undefined ? 0 : byCloseness(answer.hits).found.length;
+  const isShort = query.length <= SHORT;
   const note = { idle: hint, loading, failed, ready: hint }[search.kind];
   return (
     <>
-      <PageHeader title={title}>
-        <div className={styles.ask}>
+      <PageHeader
+        title={query === '' ? title : previewText(query, LONGEST)}
+        titleSize={query === '' ? undefined : isShort ? 'large' : 'medium'}
+        crumb={title}
+      >
+        {query !== '' && found > 0 && (
+          <p className={classNames(asked.count, !isShort && asked.below)} aria-hidden="true">
+            {formatCount(found, count, language)}
+          </p>
+        )}
+        <div className={classNames(styles.ask, query === '' ? styles.unasked : asked.ask)}>
           <SearchForm key={query} words={query} onSearch={(words) => navigate(searchHref(words.trim()))} />
           <SearchScene
             hasQuery={query !== ''}
-            found={query === '' || answer === undefined ? undefined : byCloseness(answer.hits).found.length}
+            found={query === '' || answer === undefined ? undefined : found}
           />
         </div>
       </PageHeader>

@@ -26,7 +26,7 @@ interface Props {
   scene?: ReactNode;
   title: string;
   /** One of the three sizes of page titles; the largest unless the title is a sentence. */
-  titleSize?: 'medium' | 'large';
+  titleSize?: 'medium' | 'large' | undefined;
   lead?: string;
   /** The page's name in the breadcrumb, where the title is a sentence. */
   crumb?: string;
