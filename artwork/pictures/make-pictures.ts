@@ -10,9 +10,12 @@ import { encodeAvif, encodeWebp, ENCODING, meanColour, pictureSize } from './enc
 
 const MASTER_FOLDER = 'artwork/masters';
 const FINEST_CRF = 10;
-/** Skies so plain and light that squares of the usual compression show in them, in the files for wide windows. */
-const PLAIN_SKIES: Readonly<Record<string, number>> = { oasis: 6, 'lake-noon': 6 };
-const WIDE_FROM = 1600;
+/** Skies so plain and light that squares of the usual compression show in them, in the files from a width on. */
+const PLAIN_SKIES: Readonly<Record<string, { crf: number; from: number }>> = {
+  oasis: { crf: 6, from: 1600 },
+  'lake-noon': { crf: 6, from: 1600 },
+  'day-dawn-crest': { crf: 6, from: 800 },
+};
 /** About 22 KB for a picture of 800 by 600, and half as much again for WebP. */
 const BYTES_PER_PIXEL = 0.045;
 const WEBP_SHARE = 1.6;
@@ -29,7 +32,7 @@ interface Picture {
 async function encodePicture(name: string, written: Set<string>): Promise<Picture> {
   const master = projectPath(`${MASTER_FOLDER}/${name}.avif`);
   const plain = PLAIN_SKIES[name];
-  const encoding = plain === undefined ? ENCODING : `${ENCODING} ${plain} from ${WIDE_FROM}`;
+  const encoding = plain === undefined ? ENCODING : `${ENCODING} ${plain.crf} from ${plain.from}`;
   const version = contentHash(await readFile(master), encoding);
   const { width, height } = await pictureSize(master);
   let crf = FINEST_CRF;
@@ -41,7 +44,7 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
     const budget = ownBudget ?? BYTES_PER_PIXEL * pixels * ((pixels * height) / width);
     written.add(avif);
     if (!existsSync(mediaPath(avif))) {
-      const first = plain !== undefined && pixels >= WIDE_FROM ? plain : crf;
+      const first = plain !== undefined && pixels >= plain.from ? plain.crf : crf;
       const taken = await encodeAvif(master, { file: mediaPath(avif), width: pixels, budget, crf: first });
       // What one width needs, the next one needs about.
       crf = Math.max(FINEST_CRF, taken - 2);

@@ -59,10 +59,16 @@ const sceneOf = (
 /** A part of the window, or a column. */
 const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 1 ? 1600 : 800);
 
+/** Alone on the page's ground the hour of the first path would have no upper edge: its sky begins in sand of its own. */
+const onGround = ({ light, part }: HourOfDay): HourOfDay => ({
+  light: light.sky.high === light.paper ? { ...light, sky: { ...light.sky, high: '#f4dfcd' } } : light,
+  part,
+});
+
 /** `day-dawn` to `day-dusk`, which make one land side by side, and `day-dawn-crest` …: the same crest at every hour. */
 export const dayScenes: Record<string, HorizonStudy> = Object.fromEntries(
   Object.entries<HourOfDay>(hours).flatMap(([name, hour]) => [
     [`day-${name}`, sceneOf(hour, hour.part, widthOf(hour))],
-    [`day-${name}-crest`, sceneOf(hour, [-0.7, 0.7], 1200)],
+    [`day-${name}-crest`, sceneOf(onGround(hour), [-0.7, 0.7], 1200)],
   ]),
 );
