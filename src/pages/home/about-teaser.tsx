@@ -14,17 +14,15 @@ export function AboutTeaser() {
         <h2 id="about-teaser-title">
           <Text>{about.label}</Text>
         </h2>
-        <div className={styles.words}>
-          <p className={styles.statement}>
-            <Text>{about.statement}</Text>
-          </p>
-          <p className={styles.description}>
-            <Text>{about.description}</Text>
-          </p>
-          <MoreLink href={PATHS.aboutUs}>
-            <Text>{about.knowMore}</Text>
-          </MoreLink>
-        </div>
+        <p className={styles.statement}>
+          <Text>{about.statement}</Text>
+        </p>
+        <p className={styles.description}>
+          <Text>{about.description}</Text>
+        </p>
+        <MoreLink href={PATHS.aboutUs}>
+          <Text>{about.knowMore}</Text>
+        </MoreLink>
       </div>
       <AboutCounters />
     </section>
