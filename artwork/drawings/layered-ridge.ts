@@ -106,7 +106,8 @@ const year = {
     ground: 350,
     lines: 20,
     spread: 92,
-    dunes: yearDunes(84),
+    dunes: yearDunes(150),
+    beyond: 1100,
     calm: 90,
     fine: 18,
   },
@@ -116,7 +117,7 @@ const year = {
     ground: 178,
     lines: 15,
     spread: 66,
-    dunes: yearDunes(40),
+    dunes: yearDunes(64),
     calm: 24.4,
     fine: 4.9,
   },
@@ -127,7 +128,7 @@ const yearRidge: Drawing = {
   shows: 'One ridge that covers the foot of a year; the dot rolls towards it.',
   wide: (direction) => ({
     ...layeredRidge(year.wide, direction),
-    numerals: [{ x: 948, y: 318, size: 400 }],
+    numerals: [{ x: 935, y: 307, size: 410 }],
     dot: resting(year.wide, 0.19, 24),
   }),
   narrow: (direction) => ({

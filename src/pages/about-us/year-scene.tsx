@@ -5,7 +5,13 @@ import { ridgeYear } from '#src/ui/drawing/drawings/ridge-year.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './year-scene.module.css';
 
-const NUMERALS = [FOUNDED];
+/** Its digits stand as far apart as they look: a 1 comes close to the round before it, and leaves a gap behind. */
+const DISTANCES = '0 -0.01em 0.035em -0.01em';
+const NUMERALS = [
+  <tspan key={FOUNDED} dx={DISTANCES}>
+    {FOUNDED}
+  </tspan>,
+];
 
 /** The founding year goes down behind one ridge, and the dot rolls towards it. The lead names the year. */
 export function YearScene() {

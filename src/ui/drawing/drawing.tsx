@@ -32,7 +32,7 @@ interface Props {
   /** Its lines run on with the window instead of growing with it. */
   isStretched?: boolean;
   /** Digits that are part of the picture, in the order of reading. */
-  numerals?: readonly number[];
+  numerals?: readonly ReactNode[];
   /** Words that stand on it, in the order of reading. */
   labels?: readonly ReactNode[];
   className?: string | undefined;

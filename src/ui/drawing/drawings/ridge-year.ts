@@ -5,15 +5,15 @@ import styles from './ridge-year.module.css';
 /** One ridge that covers the foot of a year; the dot rolls towards it. */
 export const ridgeYear: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-year-rtl.9df4fa44.svg',
-    ltr: '/media/drawing-ridge-year-ltr.ee129636.svg',
+    rtl: '/media/drawing-ridge-year-rtl.da40c4fc.svg',
+    ltr: '/media/drawing-ridge-year-ltr.27697351.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
     height: 450,
     hasLand: true,
-    numerals: [{ x: 948, y: 318, size: 400 }],
+    numerals: [{ x: 935, y: 307, size: 410 }],
   },
   narrow: {
     id: 'narrow',
