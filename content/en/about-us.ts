@@ -33,8 +33,7 @@ export const aboutUs: TextsOf<typeof source> = {
       },
       beneficiary: {
         title: 'Customer Experience Award',
-        description:
-          'Gulf Customer Experience Forum, financial sector, for the customer journey at Ghada Bank.',
+        description: 'Gulf Customer Experience Forum, in finance, for the customer journey at Ghada Bank.',
       },
       workplace: {
         title: 'Among the ten best places to work in technology',

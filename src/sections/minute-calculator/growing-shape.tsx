@@ -6,7 +6,7 @@ import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
 import { drawPipes } from './draw-pipes.ts';
 import { drawRidge } from './draw-ridge.ts';
 import { FLAT, shapeTowards, type Shape } from './estimate-shape.ts';
-import styles from './minute-calculator.module.css';
+import styles from './land-of-minutes.module.css';
 
 interface Props {
   look: Look;

@@ -13,6 +13,7 @@ import { ExampleValues } from './example-values.tsx';
 import type { Look } from './growing-shape.tsx';
 import { useToolsWhenNear } from './use-tools-when-near.ts';
 import blueGround from './blue-ground.module.css';
+import landStyles from './land-of-minutes.module.css';
 import styles from './minute-calculator.module.css';
 
 /** How much time a service could give back to people: an example to read, and a calculator once its tools are here. */
@@ -26,11 +27,11 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
   const goal = useMemo(() => shapeOf(estimate), [estimate]);
   const result = <EstimateResult estimate={estimate} isSaidElsewhere={tools !== null} />;
   const drawing = (
-    <div className={styles.land}>
+    <div className={landStyles.land}>
       {tools ? (
         <tools.GrowingShape look={look} goal={goal} />
       ) : (
-        <Ridge name="ridge-two" className={styles.example} />
+        <Ridge name="ridge-two" className={landStyles.example} />
       )}
     </div>
   );
@@ -62,7 +63,7 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
             <ExampleValues estimate={estimate} />
           )}
           {/* Not the tools' own: whoever has reached it by keyboard keeps it when they come. */}
-          <Button href={estimateHref(estimate)}>
+          <Button href={estimateHref(estimate)} size="large">
             <Text>{carry}</Text>
             <Icon name="arrow" />
           </Button>
