@@ -14,9 +14,10 @@ import styles from './five-paths.module.css';
 import landStyles from './land-of-hours.module.css';
 import figureStyles from './path-figure.module.css';
 
-const SIZE = '(width < 1001px) 38vw, 27vw';
+const SIZE = '(width < 500px) 100vw, (width < 1001px) 38vw, 27vw';
 /** The outer hours reach from their column to the edge of a window of 2560. */
-const SIZES: Partial<Record<BusinessPathId, string>> = { 1: '64vw', 5: '64vw' };
+const OUTER_SIZE = '(width < 500px) 100vw, 64vw';
+const SIZES: Partial<Record<BusinessPathId, string>> = { 1: OUTER_SIZE, 5: OUTER_SIZE };
 
 /**
  * The five paths side by side, edge to edge: one land, over which a day passes from dawn to dusk. In narrow windows
