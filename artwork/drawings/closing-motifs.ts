@@ -36,22 +36,30 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
   return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');
 }
 
-/** Five ways, one from below the words of each path, flow into the hairline and along it to one dot. */
+/** Five ways flow into the hairline and along it to one dot: from below the words of each path, or one below the other, as phones list them. */
 export function confluence({ x, width, height, scale }: Canvas): string {
   const isWide = scale === 1;
-  const [radius, dot, reach] = isWide ? [5, 9, 196] : [3.5, 7, 58];
+  const [radius, dot] = isWide ? [5, 9] : [3.5, 7];
   // In the middle of the hairline.
   const ground = short(height - 0.4);
   const end = width - dot;
-  // As the words in `src/pages/business-paths`; on phones the columns of the land.
-  const indent = isWide ? 16 : 0;
-  const starts = repeat(5, (index) => radius + (index && index * (width / 5) + indent));
-  const top = radius + 1;
-  const ways = starts.map(
-    (from) =>
-      `M${x(from)} ${top}C${x(from)} ${short(height * 0.78)} ${x(from + reach * 0.3)} ${ground} ${x(from + reach)} ${ground}H${x(end)}`,
+  const starts = repeat(5, (index) =>
+    isWide
+      ? // As the words in `src/pages/business-paths`.
+        { x: radius + (index && index * (width / 5) + 16), y: radius + 1 }
+      : { x: radius, y: radius + 1 + index * (height / 6) },
   );
-  const nodes = starts.map((from) => circle({ x: Number(x(from)), y: top }, radius, solid));
+  const ways = starts.map((from, index) => {
+    const leaves = `M${x(from.x)} ${short(from.y)}`;
+    if (isWide) {
+      return `${leaves}C${x(from.x)} ${short(height * 0.78)} ${x(from.x + 58.8)} ${ground} ${x(from.x + 196)} ${ground}H${x(end)}`;
+    }
+    // The lowest comes down first.
+    const landing = end - 28 - index * 42;
+    const reach = 168 - index * 24;
+    return `${leaves}H${x(landing - reach)}C${x(landing - reach * 0.45)} ${short(from.y)} ${x(landing - reach * 0.5)} ${ground} ${x(landing)} ${ground}H${x(end)}`;
+  });
+  const nodes = starts.map((from) => circle({ x: Number(x(from.x)), y: from.y }, radius, solid));
   return (
     path(ways.join(''), { 'stroke-width': 2 }) +
     nodes.join('') +

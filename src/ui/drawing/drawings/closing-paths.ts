@@ -5,8 +5,8 @@ import styles from './closing-paths.module.css';
 /** Five ways that come together. */
 export const closingPaths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-paths-rtl.2ac5d7bb.svg',
-    ltr: '/media/drawing-closing-paths-ltr.997d7f7b.svg',
+    rtl: '/media/drawing-closing-paths-rtl.4623da6a.svg',
+    ltr: '/media/drawing-closing-paths-ltr.f505d169.svg',
   },
   wide: {
     id: 'wide',
