@@ -28,7 +28,7 @@ export function BusinessPathPage({ params }: PageProps) {
       <PageHeader
         id="path-header"
         hour={BUSINESS_PATH_HOUR[id]}
-        title={names[path.key]}
+        title={names[path.key].replace(' &', '\n&')}
         lead={overviews[path.key]}
         parents={[{ href: PATHS.businessPaths, text: links.businessPaths }]}
       />
