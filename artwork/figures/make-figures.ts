@@ -10,6 +10,7 @@ import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
 import { overviewFigures } from './overview.ts';
 import { wideOverviewFigures } from './overview-wide.ts';
+import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
 import { reasonFigures } from './reasons.ts';
 import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure, twoDunesFigure } from './ridge.ts';
@@ -19,6 +20,7 @@ import { valueFigures } from './values.ts';
 const sprites: Record<string, readonly Figure[]> = {
   'figures-values': valueFigures,
   'figures-paths': businessPathFigures,
+  'figures-planted': plantedFigures,
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': overviewFigures,

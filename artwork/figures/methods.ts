@@ -1,8 +1,8 @@
 import { repeat, short, smooth, steps } from '../shared/geometry.ts';
-import { accentSolid, accentStroke, circle, circleData, path, solid, type Figure } from './elements.ts';
-
-/** The page may set its weight, as that of the lines. */
-const strongAccent = { ...accentStroke, 'stroke-width': 'var(--figure-strong, 2.4)' };
+import { accentSolid, circle, circleData, path, solid, type Figure } from './elements.ts';
+import { strongAccent } from './method-parts.ts';
+import { calm, chart, discover, model, steer } from './methods-first-paths.ts';
+import { assess, draft, forecast, govern, map, measure, present } from './methods-last-paths.ts';
 
 /** Listen: rings around one point. */
 function listen(): string {
@@ -161,6 +161,18 @@ const drawings = [
   launch,
   takeOver,
   resolve,
+  discover,
+  calm,
+  chart,
+  model,
+  steer,
+  map,
+  draft,
+  measure,
+  assess,
+  govern,
+  present,
+  forecast,
 ];
 
 export const methodFigures: readonly Figure[] = drawings.map((draw, index) => ({

@@ -11,14 +11,14 @@ const quiet = { opacity: 0.6 };
 const dashed = { 'stroke-dasharray': '1 4', 'stroke-linecap': 'round' };
 const open = { fill: 'var(--ground, none)' };
 
-/** Four sides of an organisation, each where it stands today, short of where it could. */
+/** Four sides of an organisation, each where it stands today, short of where others stand. A name over each. */
 function today(): string {
-  const rows = [128, 212, 92, 176].map((x, row) => ({ x, y: 10 + row * 27 }));
+  const rows = [128, 212, 98, 176].map((x, row) => ({ x, y: 19 + row * 25 }));
   const scale = ({ y }: { y: number }): string =>
-    `M${START} ${y}H325${repeat(10, (tick) => `M${START + tick * 36} ${y - 4}v8`).join('')}`;
+    `M${START} ${y}H${END}${repeat(10, (tick) => `M${START + tick * 36} ${y - 3}v6`).join('')}`;
   return (
     path(rows.map(scale).join(''), quiet) +
-    path(`M${END} 1V${HEIGHT - 1}`, dashed) +
+    path(rows.map(({ y }) => `M325 ${y - 7}v14`).join(''), { 'stroke-width': 2 }) +
     path(smooth(rows), { ...strong, 'stroke-width': 1.6 }) +
     rows.map((stand) => circle(stand, DOT, accentSolid)).join('')
   );
@@ -60,15 +60,15 @@ function adopted(): string {
   return path(those(false), quiet) + path(those(true), accentSolid);
 }
 
-/** Three channels, and one journey that goes on from each to the next. */
+/** Three channels, and one journey that goes on from each to the next. A name over each. */
 function channels(): string {
-  const lanes = [8, 50, 92];
+  const lanes = [22, 57, 92];
   return (
     path(lanes.map((y) => `M${START} ${y}H${END}`).join(''), quiet) +
-    path('M6 92H62C122 92 112 50 172 50H188C248 50 238 8 298 8H350', { ...strong, 'stroke-width': 2.7 }) +
+    path('M6 92H68C124 92 116 57 172 57H188C244 57 236 22 292 22H350', { ...strong, 'stroke-width': 2.7 }) +
     circle({ x: 6, y: 92 }, DOT, accentSolid) +
-    circle({ x: 180, y: MIDDLE }, DOT, { ...open, ...strong }) +
-    circle({ x: END - DOT, y: 8 }, DOT, accentSolid)
+    circle({ x: 180, y: 57 }, DOT, { ...open, ...strong }) +
+    circle({ x: END - DOT, y: 22 }, DOT, accentSolid)
   );
 }
 
@@ -85,7 +85,45 @@ function alert(): string {
   );
 }
 
-const DRAWINGS = { today, roadmap, adopted, channels, alert };
+/** What arrives is looked at one by one; what is not whole, or there twice, goes back. */
+function checked(): string {
+  const [middle, side] = [44, 18];
+  const top = middle - side / 2;
+  const whole = (x: number): string => `M${x} ${top}h${side}v${side}h-${side}z`;
+  const broken = (x: number): string => `M${x + side} ${middle}v${side / 2}h-${side}v-${side}h${side / 2}`;
+  const twice = (x: number): string => `${whole(x)}M${x + 5} ${top}v-5h${side}v${side}h-5`;
+  return (
+    path(`${whole(2)}${broken(37)}${whole(72)}${twice(107)}${whole(142)}`) +
+    path('M184 17V71', { 'stroke-width': 2.2 }) +
+    path('M174 64C174 88 122 86 64 86C50 86 46 80 46 66M46 66l-5 8M46 66l6 7', quiet) +
+    path(`M209 ${middle - 22}H${END}V${middle + 22}H209z`, quiet) +
+    [226, 269, 312].map((x) => path(whole(x + 5), accentSolid)).join('')
+  );
+}
+
+/** What is measured up to today; what is coming, and where somebody is told before it is a problem. */
+function foreseen(): string {
+  const bars = [22, 29, 25, 34, 31, 39, 36, 44, 49, 46, 55].map((height, index) => ({
+    x: 7 + index * 22,
+    height,
+  }));
+  const told = { x: 291, y: 31 };
+  const coming = [{ x: 227, y: 44 }, { x: 259, y: 39 }, told, { x: 323, y: 19 }, { x: 355, y: 3 }];
+  return (
+    path(`M${START} 99H${END}`, quiet) +
+    path(bars.map(({ x, height }) => `M${x} 98.5v-${height}`).join(''), {
+      ...accentStroke,
+      'stroke-width': 9,
+      opacity: 0.36,
+    }) +
+    path(`M${START} 14H${END}`, dashed) +
+    path(smooth(coming), { ...strong, 'stroke-dasharray': '.1 5', 'stroke-linecap': 'round' }) +
+    circle(told, 11, accentStroke) +
+    circle(told, DOT, accentSolid)
+  );
+}
+
+const DRAWINGS = { today, roadmap, adopted, channels, alert, checked, foreseen };
 
 /** What a part of a path's overview means, where it is drawn from one end of its column to the other. */
 export const wideOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) => ({

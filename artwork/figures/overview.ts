@@ -1,12 +1,11 @@
 import { PROMISES } from '../../content/facts/promises.ts';
-import { coordinates, polar, repeat, smooth } from '../shared/geometry.ts';
-import { accentSolid, accentStroke, circle, circleData, path, solid, type Figure } from './elements.ts';
+import { coordinates, polar, repeat } from '../shared/geometry.ts';
+import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
 
 const [WIDTH, HEIGHT] = [180, 110];
 const [START, END] = [1, WIDTH - 1];
 const DOT = 4.5;
 
-const strong = { ...accentStroke, 'stroke-width': 2.4 };
 const quiet = { opacity: 0.6 };
 const dashed = { 'stroke-dasharray': '1 4', 'stroke-linecap': 'round' };
 
@@ -41,20 +40,20 @@ function grows(): string {
   );
 }
 
-/** Three promises, each with its limit, and how far within it they are kept. As heavy as the numbers beside it. */
+/** Three promises, each with its agreed level: two times that stay within it, one share that is above. A name over each. */
 function levels(): string {
   const rows = [
-    { y: 12, kept: 74, limit: 104 },
-    { y: 46, kept: 112, limit: 146 },
-    { y: 80, kept: 152, limit: 168 },
+    { y: 26, kept: 74, level: 106 },
+    { y: 64, kept: 112, level: 146 },
+    { y: 102, kept: 172, level: 160 },
   ];
   return (
     path(rows.map(({ y }) => `M${START} ${y}H${END}`).join(''), quiet) +
     path(rows.map(({ y, kept }) => `M${START} ${y}H${kept}`).join(''), {
       ...accentStroke,
-      'stroke-width': 8,
+      'stroke-width': 7,
     }) +
-    path(rows.map(({ y, limit }) => `M${limit} ${y - 12}v24`).join(''), { 'stroke-width': 2.4 })
+    path(rows.map(({ y, level }) => `M${level} ${y - 8}v16`).join(''), { 'stroke-width': 2 })
   );
 }
 
@@ -73,45 +72,11 @@ function oneSource(): string {
   );
 }
 
-/** What arrives is looked at one by one; what is not whole goes back. */
-function checked(): string {
-  const middle = 42;
-  const whole = (x: number): string => square(x, middle - 8, 16);
-  const broken = (x: number): string => `M${x + 16} ${middle}v8h-16v-16h8`;
-  return (
-    path(`${whole(2)}${broken(28)}${whole(54)}`) +
-    path(`M96 4V80`, { 'stroke-width': 2 }) +
-    path(`M82 ${middle + 18}C82 104 34 112 14 82M14 82l-2 11M14 82l10 5`, quiet) +
-    [110, 136, 162].map((x) => path(whole(x), accentSolid)).join('')
-  );
-}
-
-/** One question over what is measured, and what is coming before it is there. */
-function foreseen(): string {
-  const bars = [30, 42, 36, 52, 60, 56].map((height, index) => ({ x: 6 + index * 20, height }));
-  const coming = [
-    { x: 106, y: 52 },
-    { x: 126, y: 46 },
-    { x: 148, y: 32 },
-    { x: 166, y: 18 },
-  ];
-  return (
-    path(`M${START} 108H${END}`) +
-    path(bars.map(({ x, height }) => `M${x} 108v-${height}`).join(''), { 'stroke-width': 6, ...quiet }) +
-    path(smooth(coming), { ...strong, ...dashed, 'stroke-dasharray': '.1 5' }) +
-    circle({ x: 166, y: 18 }, 12, accentStroke) +
-    circle({ x: 166, y: 18 }, DOT, accentSolid) +
-    circle({ x: 106, y: 52 }, 2.6, solid)
-  );
-}
-
 const DRAWINGS = {
   prototype,
   grows,
   levels,
   'one-source': oneSource,
-  checked,
-  foreseen,
 };
 
 /** What a part of a path's overview means, where its text has no number to show. */

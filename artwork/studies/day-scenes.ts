@@ -56,6 +56,16 @@ const sceneOf = (
   kept: { left: WIDTH / 2 + left * HEIGHT, right: WIDTH / 2 + right * HEIGHT, width: keptWidth },
 });
 
+/**
+ * What lies under the drawing of a path's page (`artwork/figures/planted`): the same land from farther along, so that a
+ * crest stands where the drawing is planted. Dawn's and dusk's are their parts of the whole.
+ */
+const overviews: readonly [name: keyof typeof hours, part: HourOfDay['part']][] = [
+  ['morning', [-0.3, 1.2]],
+  ['noon', [-1.5, 0.5]],
+  ['gold', [0.3, 1.8]],
+];
+
 /** A part of the window, or a column. */
 const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 1 ? 1600 : 800);
 
@@ -65,10 +75,17 @@ const onGround = ({ light, part }: HourOfDay): HourOfDay => ({
   part,
 });
 
-/** `day-dawn` to `day-dusk`, which make one land side by side, and `day-dawn-crest` …: the same crest at every hour. */
-export const dayScenes: Record<string, HorizonStudy> = Object.fromEntries(
-  Object.entries<HourOfDay>(hours).flatMap(([name, hour]) => [
+/**
+ * `day-dawn` to `day-dusk`, which make one land side by side, `day-dawn-crest` …: the same crest at every hour, and
+ * `overview-morning` ….
+ */
+export const dayScenes: Record<string, HorizonStudy> = Object.fromEntries([
+  ...Object.entries<HourOfDay>(hours).flatMap(([name, hour]): [string, HorizonStudy][] => [
     [`day-${name}`, sceneOf(hour, hour.part, widthOf(hour))],
     [`day-${name}-crest`, sceneOf(onGround(hour), [-0.7, 0.7], 1200)],
   ]),
-);
+  ...overviews.map(([name, part]): [string, HorizonStudy] => [
+    `overview-${name}`,
+    sceneOf(hours[name], part, 1600),
+  ]),
+]);

@@ -2,7 +2,8 @@ import { PROMISES } from '../facts/promises.ts';
 import { counted } from './counted.ts';
 
 /**
- * The five pages of /business-paths, an entry for each, so that a page carries only its own words.
+ * The five pages of /business-paths, an entry for each, so that a page carries only its own words. `drawn`: those of
+ * a description that stand on its drawing.
  * `overview` and `work-methodologies` are names on the wire (rule:translation-files).
  */
 export const businessPathDetails = {
@@ -64,6 +65,7 @@ export const businessPathDetails = {
         'big-title': 'اتفاقية مستوى خدمة لا تحتمل التأويل',
         description:
           'لكل خدمة زمن استجابة وزمن معالجة ونسبة توفّر معلنة، ولوحة ترونها متى شئتم. وإن لم نبلغ المستوى المتفق عليه خُصم ذلك من الفاتورة دون أن تطلبوا.',
+        drawn: ['زمن الاستجابة', 'زمن المعالجة', 'نسبة التوفّر', 'المستوى المتفق عليه'],
       },
     ],
     'work-methodologies': [
@@ -87,6 +89,7 @@ export const businessPathDetails = {
         'big-title': 'أين تقف منشأتكم اليوم؟',
         description:
           'نبدأ بتقييم النضج الرقمي للعمليات والأنظمة والبيانات والمهارات، ونقارنه بأفضل الممارسات ومتطلبات الجهات التنظيمية، ثم نضع أمامكم صورةً صريحة لما يعمل وما يجب أن يتغيّر.',
+        drawn: ['العمليات', 'الأنظمة', 'البيانات', 'المهارات', 'أفضل الممارسات'],
       },
       {
         'small-title': 'الوجهة',
@@ -122,11 +125,13 @@ export const businessPathDetails = {
         'big-title': 'رحلة واحدة عبر كل القنوات',
         description:
           'نعيد رسم الرحلة بحيث يبدأ المستفيد طلبه في التطبيق ويكمله في الفرع دون أن يعيد حكايته. نكتب نص الخدمة ونصمّم شاشاتها ونماذجها، وندرّب من يقدّمها وجهًا لوجه.',
+        drawn: ['الفرع', 'مركز الاتصال', 'التطبيق'],
       },
       {
         'small-title': 'القياس',
         'big-title': 'مؤشر يصل إلى صاحب القرار',
         description: `نربط رضا المستفيد بزمن الخدمة وكلفتها في لوحة واحدة تنبّهكم حين ينخفض مؤشر عن حدّه. وكل ${counted(PROMISES.experienceReviewMonths, 'month')} نراجع معكم ما تغيّر، ولماذا، وما الخطوة التالية.`,
+        drawn: ['الحدّ'],
       },
     ],
     'work-methodologies': [
@@ -153,12 +158,14 @@ export const businessPathDetails = {
         'big-title': 'بيانات تصل نظيفة وفي وقتها',
         description:
           'نربط الأنظمة بخطوط بيانات مراقبة، ونفحص كل دفعة قبل أن تدخل المستودع: هل اكتملت؟ وهل تكررت؟ وما لا يجتاز الفحص يعود إلى مالكه بسبب واضح، ولا يصل إلى تقرير.',
+        drawn: ['الفحص', 'المستودع', 'يعود إلى مالكه'],
       },
       {
         'small-title': 'القرار',
         'big-title': 'لوحة تجيب عن سؤال',
         description:
           'تبدأ كل لوحة بسؤال يطرحه مسؤول بعينه، لا بما توفّر من أرقام. نبني لكل إدارة بين خمسة وثمانية مؤشرات، ونماذج تنبّه إلى الاتجاه قبل أن يصير مشكلة.',
+        drawn: ['مشكلة', 'الاتجاه'],
       },
     ],
     'work-methodologies': [

@@ -73,6 +73,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'big-title': 'A service level agreement with no grey areas',
         description:
           'Every service has a published response time, resolution time and availability, on a dashboard you can open whenever you like. If we miss the agreed level, the invoice is reduced without your having to ask.',
+        drawn: ['Response time', 'Resolution time', 'Availability', 'Agreed level'],
       },
     ],
     'work-methodologies': [
@@ -103,6 +104,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'big-title': 'Where does your organisation stand today?',
         description:
           'We begin with a maturity assessment of processes, systems, data and skills, compare it with best practice and regulatory requirements, and give you a frank picture of what works and what has to change.',
+        drawn: ['Processes', 'Systems', 'Data', 'Skills', 'Best practice'],
       },
       {
         'small-title': 'Destination',
@@ -148,11 +150,13 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'big-title': 'One journey across every channel',
         description:
           'We redraw the journey so that a request begun in the app can be finished at the branch without telling the story twice. We write the words, design the screens and forms, and train the people who serve face to face.',
+        drawn: ['Branch', 'Contact centre', 'App'],
       },
       {
         'small-title': 'Measurement',
         'big-title': 'An indicator that reaches the decision-maker',
         description: `We tie satisfaction to service time and cost on one dashboard that alerts you when an indicator falls below its limit. Every ${counted(PROMISES.experienceReviewMonths, 'month')} we review with you what changed, why, and what comes next.`,
+        drawn: ['Limit'],
       },
     ],
     'work-methodologies': [
@@ -186,12 +190,14 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'big-title': 'Data that arrives clean and on time',
         description:
           'We connect systems through monitored pipelines and check every batch before it enters the warehouse: is it complete, is it duplicated? Whatever fails goes back to its owner with a clear reason, and never into a report.',
+        drawn: ['Check', 'Warehouse', 'Back to its owner'],
       },
       {
         'small-title': 'Decision',
         'big-title': 'A dashboard that answers a question',
         description:
           'Each dashboard starts from a question asked by a named person, not from whatever figures happen to exist. We build five to eight indicators for each department, and models that flag a trend before it becomes a problem.',
+        drawn: ['Problem', 'Trend'],
       },
     ],
     'work-methodologies': [

@@ -39,6 +39,32 @@ type OverviewFigure = `overview-${
   | 'checked'
   | 'foreseen'}`;
 
+type MethodFigure = `method-${
+  | 1
+  | 2
+  | 3
+  | 4
+  | 5
+  | 6
+  | 7
+  | 8
+  | 9
+  | 10
+  | 11
+  | 12
+  | 13
+  | 14
+  | 15
+  | 16
+  | 17
+  | 18
+  | 19
+  | 20
+  | 21
+  | 22
+  | 23
+  | 24}`;
+
 /**
  * The language-free part of a business path: title and English title are
  * `paths.names[key]` in content/ar and content/en, content is `businessPathDetails[key]`.
@@ -53,8 +79,8 @@ export interface BusinessPath {
   path: Path;
   /** A drawing for each part of the overview; none where its text has a number to show. */
   overviewFigures: readonly (OverviewFigure | null)[];
-  /** One drawing for each step of the path's methodology, as many as it has. */
-  methodFigures: readonly `method-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12}`[];
+  /** A drawing of its own for each step of the path's methodology, as many as it has. */
+  methodFigures: readonly MethodFigure[];
 }
 
 const businessPath = (
@@ -75,22 +101,22 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
   1: businessPath(
     1,
     ['overview-prototype', 'overview-grows', null],
-    ['method-1', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4'],
+    ['method-13', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4'],
   ),
-  2: businessPath(2, [null, null, 'overview-levels'], ['method-11', 'method-7', 'method-12', 'method-4']),
+  2: businessPath(2, [null, null, 'overview-levels'], ['method-11', 'method-7', 'method-12', 'method-14']),
   3: businessPath(
     3,
     ['overview-today', 'overview-roadmap', 'overview-adopted'],
-    ['method-1', 'method-2', 'method-3', 'method-4'],
+    ['method-15', 'method-16', 'method-3', 'method-17'],
   ),
   4: businessPath(
     4,
     [null, 'overview-channels', 'overview-alert'],
-    ['method-1', 'method-5', 'method-2', 'method-7'],
+    ['method-1', 'method-18', 'method-19', 'method-20'],
   ),
   5: businessPath(
     5,
     ['overview-one-source', 'overview-checked', 'overview-foreseen'],
-    ['method-1', 'method-8', 'method-5', 'method-9', 'method-3', 'method-10'],
+    ['method-21', 'method-22', 'method-5', 'method-9', 'method-23', 'method-24'],
   ),
 };

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import type { FigureName } from '#src/ui/figure/figures.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
+import labels from './overview-labels.module.css';
 import styles from './overview-part.module.css';
 
 interface Props {
@@ -11,16 +13,24 @@ interface Props {
   text: string;
   /** What it means, drawn: for one that tells no number. */
   figure: FigureName | null;
+  /** The words of the text that stand on the drawing. */
+  drawn: readonly string[];
 }
 
-/** Charts: time runs one way in both languages, a rise mirrored would be a fall. */
-const CHARTS: ReadonlySet<FigureName> = new Set(['overview-alert', 'overview-foreseen']);
+const LABELLED: Partial<Record<FigureName, string | undefined>> = {
+  'overview-levels': labels.levels,
+  'overview-today': labels.today,
+  'overview-channels': labels.channels,
+  'overview-alert': labels.alert,
+  'overview-checked': labels.checked,
+  'overview-foreseen': labels.foreseen,
+};
 
 /**
  * One part of the overview; below its label stand the numbers that its text tells, with what the last counts, or its
- * drawing.
+ * drawing. The text says them all, too.
  */
-export function OverviewPart({ label, title, text, figure }: Props) {
+export function OverviewPart({ label, title, text, figure, drawn }: Props) {
   // In its order: 15, or 50 → 10; and the word on the line of one (a space that does not break lies between).
   const numbers = text.match(/\d+%?/g);
   const unit = /\d\u00A0(\p{L}[\p{L}\p{M}]*)/u.exec(text)?.[1];
@@ -30,7 +40,6 @@ export function OverviewPart({ label, title, text, figure }: Props) {
         <p>
           <Text>{label}</Text>
         </p>
-        {/* The text says them, too. */}
         {numbers && (
           <p className={styles.numbers} aria-hidden="true">
             {numbers.map((number, index) => (
@@ -39,14 +48,19 @@ export function OverviewPart({ label, title, text, figure }: Props) {
                 <bdi dir="ltr">{number}</bdi>
               </Fragment>
             ))}
+            {unit !== undefined && <span>{unit}</span>}
           </p>
         )}
-        {unit !== undefined && (
-          <p className={styles.unit} aria-hidden="true">
-            {unit}
-          </p>
+        {figure && (
+          <div className={classNames(styles.figure, LABELLED[figure])}>
+            <Figure name={figure} isSequence />
+            {drawn.map((word) => (
+              <span key={word} aria-hidden="true">
+                <Text>{word}</Text>
+              </span>
+            ))}
+          </div>
         )}
-        {figure && <Figure name={figure} isSequence={!CHARTS.has(figure)} className={styles.figure} />}
       </div>
       <div>
         <h3>

@@ -1,7 +1,8 @@
-import type { BusinessPath } from '#content/facts/business-paths.ts';
+import type { BusinessPath, BusinessPathId } from '#content/facts/business-paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import type { Hour } from '#src/sections/page-header/hours.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
+import type { PictureName } from '#src/ui/picture/pictures.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
@@ -9,9 +10,17 @@ import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
 import partsStyles from './parts-at-hour.module.css';
 
+/** The land of the hour on which the path's drawing stands (`artwork/figures/planted`). */
+const LANDS = {
+  1: 'day-dawn',
+  2: 'overview-morning',
+  3: 'overview-noon',
+  4: 'overview-gold',
+  5: 'day-dusk',
+} as const satisfies Record<BusinessPathId, PictureName>;
+
 /**
- * What the path does: its line-work in the sky of its hour (the one without a ground of its own stands on the land),
- * then a small title, a big one and a paragraph for each part.
+ * What the path does: its line-work on the land of its hour, then a small title, a big one and a paragraph for each part.
  */
 export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
   const page = useTextEntry('businessPathDetails', 'page');
@@ -22,8 +31,8 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Text>{page.overview}</Text>
       </h2>
       <div className={classNames(styles.plate, styles[hour])}>
-        {hour === 'dawn' && <Study name="day-dawn" sizes="(width < 1001px) 108vw, 64vw" />}
-        <Figure name={path.largeIcon} isSequence />
+        <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
+        <Figure name={`planted-${path.id}`} isSequence />
       </div>
       <div className={classNames(styles.parts, partsStyles[hour])}>
         {overview.map((part, index) => (
@@ -33,6 +42,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
             title={part['big-title']}
             text={part.description}
             figure={path.overviewFigures[index] ?? null}
+            drawn={'drawn' in part ? part.drawn : []}
           />
         ))}
       </div>
