@@ -131,7 +131,7 @@ export const businessPathDetails = {
         'small-title': 'القياس',
         'big-title': 'مؤشر يصل إلى صاحب القرار',
         description: `نربط رضا المستفيد بزمن الخدمة وكلفتها في لوحة واحدة تنبّهكم حين ينخفض مؤشر عن حدّه. وكل ${counted(PROMISES.experienceReviewMonths, 'month')} نراجع معكم ما تغيّر، ولماذا، وما الخطوة التالية.`,
-        drawn: ['الحدّ'],
+        drawn: ['الحد'],
       },
     ],
     'work-methodologies': [
