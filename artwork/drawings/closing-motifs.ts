@@ -155,7 +155,7 @@ export function nextPlace({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/** A row of fields seen from above, each sown as another family is, the last of them not yet. */
+/** A row of fields seen from above, each sown as another of the forty-two, the last of them not yet. */
 export function fields({ x, width, height, scale }: Canvas): string {
   const [count, radius] = [scale < 1 ? 7 : 11, 40 * scale];
   // What lies outside the drawing is not seen while it draws itself, nor after: the rims keep half a stroke inside.
@@ -164,8 +164,9 @@ export function fields({ x, width, height, scale }: Canvas): string {
   return repeat(count, (index) => {
     const centre = { x: Number(x(radius + rim + index * reach)), y: height - radius - rim };
     const edge = index === count - 1 ? DOTTED : { 'stroke-width': 2 };
-    const crop =
-      index === count - 1 ? '' : sown({ ...centre, radius }, SOWN_AS[index % SOWN_AS.length] ?? 0, 1.5);
+    // After the first of each family its second, which is denser.
+    const component = (SOWN_AS[index % SOWN_AS.length] ?? 0) + Math.floor(index / SOWN_AS.length);
+    const crop = index === count - 1 ? '' : sown({ ...centre, radius }, component, 1.5);
     return circle(centre, radius, edge) + crop;
   }).join('');
 }

@@ -5,8 +5,8 @@ import styles from './closing-fields.module.css';
 /** A row of fields, the last not sown yet. */
 export const closingFields: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-fields-rtl.e578bc39.svg',
-    ltr: '/media/drawing-closing-fields-ltr.8dbd3170.svg',
+    rtl: '/media/drawing-closing-fields-rtl.714fce08.svg',
+    ltr: '/media/drawing-closing-fields-ltr.611665fb.svg',
   },
   wide: {
     id: 'wide',
