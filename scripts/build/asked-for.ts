@@ -23,6 +23,8 @@ const ASKED: Readonly<Record<string, Asked>> = {
 /** Large text takes twice the room: the window counts as half as wide, as it does under zoom. */
 const LARGE_TEXT = "[data-text-size^='x']";
 
+const AT_ROOT = /^(?::global\()?:root/;
+
 const not = (attribute: string) => `:where(:not(${attribute}))`;
 
 /**
@@ -79,8 +81,9 @@ function prefix(atRule: AtRule, attribute: string, { parent }: AtRule = atRule):
     if (node.type === 'comment') continue;
     if (node.type !== 'rule') throw node.error('What is asked for is written as rules around declarations.');
     node.selectors = node.selectors.map((selector) =>
-      selector.startsWith(':root')
-        ? selector.replace(':root', `:root${attribute}`)
+      // There is one root: a rule that begins at it, in a module too, is asked for there.
+      AT_ROOT.test(selector)
+        ? selector.replace(AT_ROOT, `$&${attribute}`)
         : `:where(:root${attribute}) ${selector}`,
     );
   }
