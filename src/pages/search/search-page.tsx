@@ -53,7 +53,12 @@ export function SearchPage() {
           </p>
         )}
         <div className={classNames(styles.ask, query === '' ? styles.unasked : asked.ask)}>
-          <SearchForm key={query} words={query} onSearch={(words) => navigate(searchHref(words.trim()))} />
+          <SearchForm
+            key={query}
+            words={query}
+            isLabelHidden={query !== ''}
+            onSearch={(words) => navigate(searchHref(words.trim()))}
+          />
           <SearchScene
             hasQuery={query !== ''}
             found={query === '' || answer === undefined ? undefined : found}
@@ -66,7 +71,7 @@ export function SearchPage() {
         aria-label={title}
       >
         {query !== '' && answer !== undefined ? (
-          <SearchResults answer={answer} />
+          <SearchResults answer={answer} isCountAbove />
         ) : (
           <p role="status">
             <Text>{note}</Text>

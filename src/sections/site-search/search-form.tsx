@@ -12,12 +12,20 @@ interface Props {
   onType?: (words: string) => void;
   /** Called instead of loading the search page, where a script answers. */
   onSearch?: (words: string) => void;
+  /** What is above it says what it is for: its name is for voices. */
+  isLabelHidden?: boolean;
   /** The dialog that shows the form gives the field its focus. */
   isFirstInDialog?: boolean;
 }
 
 /** The search field: a plain form that the server answers, until a script does. */
-export function SearchForm({ words = '', onType, onSearch, isFirstInDialog = false }: Props) {
+export function SearchForm({
+  words = '',
+  onType,
+  onSearch,
+  isLabelHidden = false,
+  isFirstInDialog = false,
+}: Props) {
   const id = useId();
   const language = useLanguage();
   const { label, placeholder, submit } = useTexts('search');
@@ -34,7 +42,7 @@ export function SearchForm({ words = '', onType, onSearch, isFirstInDialog = fal
         onSearch(typeof typed === 'string' ? typed : '');
       }}
     >
-      <label htmlFor={id}>
+      <label htmlFor={id} className={isLabelHidden ? 'visually-hidden' : undefined}>
         <Text>{label}</Text>
       </label>
       <div className={styles.field}>

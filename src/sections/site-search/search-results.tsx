@@ -13,12 +13,14 @@ import styles from './search-results.module.css';
 
 interface Props {
   answer: SearchAnswer;
+  /** How many there are is seen above: here voices hear it. */
+  isCountAbove?: boolean;
   /** Called when a result is followed: what it stands in closes. */
   onFollow?: () => void;
 }
 
 /** What was found, the best first, and below it what is only close; what was probably meant; or the way on where nothing was. */
-export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
+export function SearchResults({ answer: { hits, meant }, isCountAbove = false, onFollow }: Props) {
   const language = useLanguage();
   const words = useTexts('search');
   const relatedId = useId();
@@ -33,7 +35,7 @@ export function SearchResults({ answer: { hits, meant }, onFollow }: Props) {
     list.map((hit) => <Result key={hit.path} hit={hit} onFollow={onFollow} />);
   return (
     <div>
-      <p className={styles.note} role="status">
+      <p className={isCountAbove && found.length > 0 ? 'visually-hidden' : styles.note} role="status">
         {found.length > 0 && numeral !== '' && <b>{numeral} </b>}
         <Text>{found.length === 0 ? words.nothing : noun}</Text>
       </p>
