@@ -90,7 +90,7 @@ const dotAcross = (wide: number): number =>
 
 /**
  * The question mark's dot has rolled along the hairline from where it fell, below the mark, to the line's end, in even
- * steps. Its first place is the last one of the fall (faq-page.module.css); on phones it has none.
+ * steps.
  */
 export function rolled({ x, width, height: y, scale }: Canvas): string {
   const isWide = scale === 1;
@@ -104,7 +104,7 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
       attributes,
     );
   const before = repeat(paces, (index) =>
-    isWide && index === 0 ? '' : at(index, { 'stroke-opacity': short(0.5 + (0.5 * index) / paces, 2) }),
+    at(index, { 'stroke-opacity': short(0.15 + (0.85 * index) / paces, 2) }),
   );
   return before.join('') + at(paces, solid);
 }

@@ -80,7 +80,7 @@ const namesOf = (measures: LineMeasures, levels: Levels, aside: number) =>
 /** The header of one job: its stop on the line of all. */
 const jobHeader = (levels: Levels, index: number): Drawing => {
   const wide = {
-    inset: 0.17,
+    inset: 0.195,
     width: 1440,
     height: 300,
     foot: 108,

@@ -24,7 +24,6 @@ export function FaqPage() {
       <div ref={columns} className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
           <WaveQuestionMark className={styles.mark} />
-          <i className={styles.fall} aria-hidden="true" />
         </div>
         <header id="page-header" className={styles.header}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />

@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.bba12b81.svg',
-    ltr: '/media/drawing-closing-questions-ltr.8321d15d.svg',
+    rtl: '/media/drawing-closing-questions-rtl.35e77d9d.svg',
+    ltr: '/media/drawing-closing-questions-ltr.feb67df5.svg',
   },
   wide: {
     id: 'wide',

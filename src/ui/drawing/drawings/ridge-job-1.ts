@@ -5,8 +5,8 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.e162b5bb.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.496d23f0.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.233f180b.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.65e598f8.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.1c6917fa.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.f0618a70.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.e86535c8.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.a3d37367.svg',
   },
   wide: {
     id: 'wide',

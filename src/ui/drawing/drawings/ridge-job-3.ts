@@ -5,8 +5,8 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.f7693c53.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.5de6939d.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.cd1a6d47.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.7c5048da.svg',
   },
   wide: {
     id: 'wide',

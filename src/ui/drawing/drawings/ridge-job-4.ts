@@ -5,8 +5,8 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.aba73977.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.9ef6aa12.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.6b788962.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.4377c2f5.svg',
   },
   wide: {
     id: 'wide',
