@@ -9,12 +9,14 @@ forEachLanguage((language) => {
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await openPage(page, addressIn(language, '/success-partners'));
-        const wider = await page.locator('#leading-entities [data-item] > svg').evaluateAll((symbols) =>
+        const shown = page.locator('#leading-entities [data-item] > svg').filter({ visible: true });
+        await expect(shown).toHaveCount(9);
+        const wider = await shown.evaluateAll((symbols) =>
           symbols.flatMap((symbol) => {
             const box = symbol.getBoundingClientRect();
             const [, , inkWidth, inkHeight] = symbol.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-            const shown = (box.width / box.height) * Number(inkHeight);
-            return shown > Number(inkWidth) + 1 ? [`${shown} of ${inkWidth} units`] : [];
+            const seen = (box.width / box.height) * Number(inkHeight);
+            return seen > Number(inkWidth) + 1 ? [`${seen} of ${inkWidth} units`] : [];
           }),
         );
         expect(wider).toEqual([]);

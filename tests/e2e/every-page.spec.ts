@@ -96,6 +96,8 @@ for (const address of siteAddresses()) {
     expect(answer?.status()).toBe(address.endsWith('/no-such-page') ? 404 : 200);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.soft(page.locator('main#main h1'), 'the heading is seen').toBeVisible();
+    const first = page.locator('img[fetchpriority="high"]').filter({ visible: true });
+    expect.soft(await first.count(), 'pictures fetched before the others').toBeLessThanOrEqual(1);
 
     await withoutTransitions(page);
     const look = (state: LookState, width: number, keeps: () => Promise<void>) =>

@@ -50,10 +50,11 @@ test('no study stands on more than two pages', () => {
 for (const page of pages) {
   test(`${page.address}: one picture at most is fetched before the others`, () => {
     const images = page.elements.filter(({ tag }) => tag === 'img');
-    // A lazy one is fetched only where the style sheet shows it: of contact's lands that is one.
     const eager = images.filter(({ attributes }) => attributes['loading'] !== 'lazy');
-    const first = eager.filter(({ attributes }) => attributes['fetchpriority'] === 'high');
-    assert.ok(first.length <= 1, `${first.length} pictures want to be first`);
+    const first = images.filter(({ attributes }) => attributes['fetchpriority'] === 'high');
+    // Several wait for the style sheet, which shows one of them (tests/e2e/every-page.spec.ts).
+    const alone = first.every((image) => !eager.includes(image)) ? 0 : first.length;
+    assert.ok(alone <= 1, `${alone} pictures want to be first`);
     assert.deepEqual(
       eager.filter((image) => !first.includes(image)).map(({ attributes }) => attributes['src']),
       [],
