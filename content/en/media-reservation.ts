@@ -18,7 +18,7 @@ export const mediaReservation: TextsOf<typeof source> = {
     soonOption: '{workshop} (soon)',
     closedOption: '{workshop} (registration closed)',
     nextDate: 'Next date: {date}, Riyadh time.',
-    pastDate: 'You join the list of people we tell its next date.',
+    pastDate: 'You join the list of people we tell about its next date.',
     noDate: 'Its date is not set yet. You join the list of people we tell.',
     notice: `{company} collects these details only to register you and to tell you the workshop’s date and link, keeps them for ${KEPT} from the day of registration, then destroys them. Your rights are set out in the`,
     closed: 'Registration for this workshop has closed. Write to us and we will tell you about the next one.',

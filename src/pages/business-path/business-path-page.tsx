@@ -28,6 +28,7 @@ export function BusinessPathPage({ params }: PageProps) {
       <PageHeader
         id="path-header"
         hour={BUSINESS_PATH_HOUR[id]}
+        // Where a name does not fit on one line, it breaks before its sign.
         title={names[path.key].replace(' &', '\n&')}
         lead={overviews[path.key]}
         parents={[{ href: PATHS.businessPaths, text: links.businessPaths }]}

@@ -52,7 +52,7 @@ export function OverviewPart({ label, title, text, figure, drawn }: Props) {
           </p>
         )}
         {figure && (
-          <div className={classNames(styles.figure, LABELLED[figure])}>
+          <div className={classNames(styles.figure, labels.words, LABELLED[figure])}>
             <Figure name={figure} isSequence />
             {drawn.map((word) => (
               <span key={word} aria-hidden="true">
