@@ -85,3 +85,16 @@ test('a link has its address once behind it, mail and phone have none @desktop',
   expect(new Set(inText.map(({ href }) => href)).size).toBe(inText.length);
   expect(inText.filter(({ href }) => /^(?:mailto|tel):/.test(href))).toEqual([]);
 });
+
+for (const address of ['/nds', '/en/nds'])
+  test(`${address} says on paper in words what a mark or a large number says on a screen @desktop`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: A4_PX, height: 1000 });
+    await openPage(page, address);
+    await page.emulateMedia({ media: 'print' });
+    const lines = page.locator('#nds-case-studies :is(h3, [data-point])');
+    await expect(lines).toHaveCount(15);
+    const empty = await lines.evaluateAll((all) => all.filter((each) => each.clientHeight < 8).length);
+    expect(empty).toBe(0);
+  });
