@@ -66,18 +66,18 @@ async function writeIcons(): Promise<void> {
 }
 
 /**
- * The mark that rises over the foot of a page: cut by it, the dot of its symbol as the moon. With the symbol before
- * them the words of both languages rise about as high; the Arabic word alone would be twice as high as the English.
+ * The mark that stands over the foot of a page, whole, the dot of its symbol as the moon: its letters end at four
+ * heights, so that an edge which cuts one of them shaves or misses the others.
  */
 const footerWord = (mark: MarkDrawing, { ink, moon }: typeof NIGHT, viewBox: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${drawMark(mark, ink, moon)}</svg>\n`;
 
 async function writeFooterWords(): Promise<void> {
   const words = {
-    // From ink to ink: a word stands on both margins of the page.
-    ar: footerWord(marks['lockup-ar'], NIGHT, '6 5 196 48'),
-    en: footerWord(marks['lockup-en'], NIGHT, '4 4 236 50'),
-    nds: footerWord(marks['lockup-nds'], GREEN_NIGHT, '6.3 4 214.7 54'),
+    // From ink to ink: a word stands on both margins of the page; below it there is as much air in each.
+    ar: footerWord(marks['lockup-ar'], NIGHT, '6 5 196 77'),
+    en: footerWord(marks['lockup-en'], NIGHT, '4 4 236 62'),
+    nds: footerWord(marks['lockup-nds'], GREEN_NIGHT, '6.3 4 214.7 63'),
   };
   for (const [name, svg] of Object.entries(words)) await writeFile(mediaPath(`footer-word-${name}.svg`), svg);
 }
