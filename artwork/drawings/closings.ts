@@ -40,8 +40,8 @@ const CLEAR = {
 /** Arches that stand on legs, the middle one on longer ones. */
 const ARCHES = { wide: { ...WIDE, height: 220 }, narrow: { ...NARROW, height: 94 } };
 
-/** As many steps, each as high as one takes it. */
-const STAIR = { wide: { ...WIDE, height: 207 }, narrow: { ...NARROW, height: 88 } };
+/** As many steps, each as high as one takes it, from the end of the page's text on. */
+const STAIR = { wide: { ...WIDE, height: 270 }, narrow: { ...NARROW, height: 126 } };
 
 /** A way up, and the dot upon its end. */
 const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 } };

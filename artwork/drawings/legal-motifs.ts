@@ -39,23 +39,23 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
 }
 
 /**
- * Seven square steps down again, to the ground; on the middle one the dot has stopped. Below each tread a line runs
- * back under all that lies on it.
+ * Seven square steps down again, to the ground: the way down from the last part (`src/pages/legal/steps.module.css`)
+ * goes on as the first of their edges; on the middle one the dot has stopped. Below each tread a line runs back under
+ * all that lies on it.
  */
 export function stepsDown({ x, width, height, scale }: Canvas): string {
   const [count, weight] = [7, 2.4];
-  const [rise, radius] = scale < 1 ? [11, 11] : [28, 17];
-  const end = width - 3.2 * radius;
-  const tread = (width * 0.72 - (width - end)) / (count - 1);
-  const riser = (step: number) => end - (count - step) * tread;
+  const [rise, radius, start] = scale < 1 ? [11, 11, 60] : [28, 17, 503];
+  const tread = (width - 3.2 * radius - start) / count;
+  const riser = (step: number) => start + step * tread;
   const top = (step: number) => short(height - (count - step) * rise);
-  const edge = repeat(count, (step) => `H${x(riser(step + 1))}V${top(step + 1)}`);
-  const under = repeat(count - 1, (step) => `M${x(0)} ${top(step + 1)}H${x(riser(step + 1))}`);
+  const edge = repeat(count, (step) => `V${top(step)}H${x(riser(step + 1))}`);
+  const under = repeat(count, (step) => `M${x(0)} ${top(step)}H${x(riser(step))}`);
   // The tread with as many steps above it as below.
-  const on = (count + 1) / 2;
+  const on = (count - 1) / 2;
   const middle = Number(x((riser(on) + riser(on + 1)) / 2));
   return (
-    path(`M${x(0)} ${top(0)}${edge.join('')}`, { 'stroke-width': weight }) +
+    path(`M${x(start)} 0${edge.join('')}V${height}`, { 'stroke-width': weight }) +
     path(under.join(''), { 'stroke-opacity': 0.3 }) +
     circle({ x: middle, y: Number(top(on)) - weight / 2 - radius }, radius, solid)
   );

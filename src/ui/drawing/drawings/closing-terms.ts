@@ -5,20 +5,20 @@ import styles from './closing-terms.module.css';
 /** Seven steps down to the ground. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.3793fae3.svg',
-    ltr: '/media/drawing-closing-terms-ltr.4f9432dc.svg',
+    rtl: '/media/drawing-closing-terms-rtl.edc2aee9.svg',
+    ltr: '/media/drawing-closing-terms-ltr.b8e44e09.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 207,
+    height: 270,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 88,
+    height: 126,
     hasLand: false,
     numerals: [],
   },
