@@ -23,7 +23,7 @@ interface Props {
   count: number;
 }
 
-/** A figure to scale: a period on a line of two years, a mark for each month; things as so many nodes on it. */
+/** A figure to scale: a period on a line of two years, a mark for each month; things as so many nodes on it, nothing as its empty place. */
 export function FigureLine({ name, count }: Props) {
   const isFromRight = directionOf(useLanguage()) === 'rtl';
   const at = (share: number) => `${(isFromRight ? 1 - share : share) * 100}%`;
@@ -32,12 +32,19 @@ export function FigureLine({ name, count }: Props) {
     <svg className={styles.line} focusable="false">
       <line x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
       {unit === undefined ? (
-        Array.from({ length: count }, (_, index) => index * STEP).map((share) => (
-          <circle key={share} cx={at(share)} cy="50%" r="7" />
+        Array.from({ length: Math.max(count, 1) }, (_, index) => index * STEP).map((share) => (
+          <circle
+            key={share}
+            className={count === 0 ? styles.none : undefined}
+            cx={at(share)}
+            cy="50%"
+            r="7"
+          />
         ))
       ) : (
         <>
           <line className={styles.months} pathLength={MONTHS} x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
+          <line className={styles.ends} pathLength={MONTHS} x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
           <line className={styles.period} x1={at(0)} x2={at(count * unit)} y1="50%" y2="50%" />
         </>
       )}

@@ -2,20 +2,20 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './shelter.module.css';
 
-/** Nine arches over one dot: what is kept for somebody. */
+/** Eight arches over a door, in which the dot lies: what is kept for somebody. */
 export const shelter: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-shelter-rtl.38a80ec3.svg', ltr: '/media/drawing-shelter-ltr.38a80ec3.svg' },
+  hrefs: { rtl: '/media/drawing-shelter-rtl.b079b99c.svg', ltr: '/media/drawing-shelter-ltr.b079b99c.svg' },
   wide: {
     id: 'wide',
-    width: 300,
-    height: 400,
+    width: 432,
+    height: 521,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 150,
-    height: 190,
+    width: 236,
+    height: 269,
     hasLand: false,
     numerals: [],
   },
