@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ramp.module.css';
 
-/** One band climbs in three flights of one in twelve: a way up without a step. */
+/** A surface climbs in three flights of one in twelve: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.7d151426.svg', ltr: '/media/drawing-ramp-ltr.36ee5a72.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.287fadd1.svg', ltr: '/media/drawing-ramp-ltr.da494316.svg' },
   wide: {
     id: 'wide',
     width: 700,
