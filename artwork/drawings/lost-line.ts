@@ -1,117 +1,184 @@
-import { circle } from '../figures/elements.ts';
-import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
-import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+import { path } from '../figures/elements.ts';
+import { repeat, short, smooth, type Point } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-interface Trail {
-  /** Its dots: how many, how far apart, how large. */
-  count: number;
-  gap: number;
-  firstRadius: number;
-  /** Where it sets out for, in radians from the inline end clockwise, and how far it sways about that. */
-  heading: number;
-  sway: number;
-}
-
-type Place = (x: number) => number;
-
-/** From 0 to 1 between two shares, without a corner. */
-function ease(share: number, from: number, to: number): number {
-  const t = Math.min(1, Math.max(0, (share - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-}
-
-/** It has left the map at the dot, turns about itself, thins out and stops. */
-function lostLine({ count, gap, firstRadius, heading, sway }: Trail, dot: Dot, fromLeft: Place): string {
-  let { x, y } = dot;
-  const dots = repeat(count, (index) => {
-    const share = index / count;
-    const turned = heading + sway * Math.sin(share * 7) - 2.2 * Math.PI * ease(share, 0.44, 0.9);
-    const step = index === 0 ? dot.radius + gap : gap * (1 + share * 0.7);
-    x += step * Math.cos(turned);
-    y += step * Math.sin(turned);
-    return circle({ x: fromLeft(x), y }, firstRadius * (1 - 0.6 * share), {
-      opacity: 1 - 0.82 * share ** 1.8,
-    });
-  });
-  // The map is drawn in the ink of its page: only what was lost has the brand's blue.
-  return `<g fill="var(--accent)" stroke="none">${dots.join('')}</g>`;
-}
-
-/** A hill in a drawing's far lower corner: its heights, between which radii, and how little they are round. */
+/** A hill towards a drawing's far lower corner, seen from above: its heights between two radii. */
 interface Hill {
   width: number;
   height: number;
+  /** How far its summit is from the drawing's far edge and from its foot. */
+  summit: Point;
   rings: number;
   innermost: number;
   outermost: number;
-  uneven: number;
+  /** How large what lies on the map and beside it is, next to that of a wide window. */
+  scale: number;
+  /** Between two dots of the line that has left the map. */
+  gap: number;
+  dotRadius: number;
 }
 
-const WIDE: Hill = { width: 640, height: 640, rings: 16, innermost: 120, outermost: 520, uneven: 1 };
-const NARROW: Hill = { width: 370, height: 270, rings: 11, innermost: 50, outermost: 200, uneven: 1.7 };
-/** Points of a quarter of a ring, and one beyond each of its ends. */
-const STEPS = 12;
+const WIDE: Hill = {
+  width: 640,
+  height: 640,
+  summit: { x: 168, y: 136 },
+  rings: 13,
+  innermost: 26,
+  outermost: 345,
+  scale: 1,
+  gap: 10.4,
+  dotRadius: 26,
+};
+const NARROW: Hill = {
+  width: 370,
+  height: 270,
+  summit: { x: 104, y: 52 },
+  rings: 9,
+  innermost: 14,
+  outermost: 168,
+  scale: 0.6,
+  gap: 7.2,
+  dotRadius: 12,
+};
 
-/** A point of a height's line about the far lower corner; no height is quite round, and each a little like the next. */
-function contour({ width, height, innermost, outermost, uneven }: Hill, share: number, angle: number): Point {
+/** Points of one ring. */
+const STEPS = 18;
+
+/** Every fifth height is heavier, with a tint of the land on what is higher. */
+const HEAVY = 4;
+
+type Place = (x: number) => number;
+
+/** A point of a height's line, clockwise from its inline start; no height is quite round, and each a little like the next. */
+function contour({ width, height, summit, innermost, outermost }: Hill, share: number, angle: number): Point {
   const radius = innermost + (outermost - innermost) * share;
-  const drift = 1.1 * share;
-  const bumps = 0.045 * Math.sin(3.1 * angle + 0.4 + drift) + 0.02 * Math.sin(7 * angle + 2 - 2 * drift);
-  const reach = radius * (1 + uneven * bumps);
-  return { x: width - reach * Math.cos(angle), y: height - reach * Math.sin(angle) };
+  const drift = 0.9 * share;
+  const bumps =
+    0.1 * Math.sin(2 * angle + 0.5 + drift) +
+    0.055 * Math.sin(3 * angle + 1.9 - drift) +
+    0.022 * Math.sin(5 * angle + 4 + 2 * drift);
+  const reach = radius * (1 + bumps);
+  return { x: width - summit.x - reach * Math.cos(angle), y: height - summit.y - reach * Math.sin(angle) };
 }
 
-/** The heights' lines, every fifth heavier, with a tint of the land on what is higher. */
+/** The heights' lines around a summit that lies on the map, and some of its points that were measured. */
 function heightsOf(hill: Hill, fromLeft: Place): string {
-  const { rings, width, height } = hill;
-  const corner = `L${coordinates(fromLeft(width + 40), height + 40)}z`;
-  return repeat(rings, (index) => {
-    const points = repeat(STEPS + 3, (step) =>
-      contour(hill, index / (rings - 1), ((step - 1) / STEPS) * (Math.PI / 2)),
+  const { rings, width, height, summit, scale } = hill;
+  const lines = repeat(rings, (index) => {
+    const place = rings - 1 - index;
+    const points = repeat(STEPS, (step) => contour(hill, place / (rings - 1), (step / STEPS) * 2 * Math.PI));
+    const ring = smooth(
+      points.map(({ x, y }) => ({ x: fromLeft(x), y })),
+      true,
     );
-    const line = smooth(points.map(({ x, y }) => ({ x: fromLeft(x), y })));
-    if (index % 5 > 0) return `<path stroke-opacity=".4" d="${line}"/>`;
-    return (
-      `<path fill="var(--clay)" fill-opacity=".14" stroke="none" d="${line}${corner}"/>` +
-      `<path stroke-width="1.5" stroke-opacity=".7" d="${line}"/>`
-    );
-  }).join('');
+    return place % HEAVY === 0
+      ? path(ring, { fill: 'var(--clay)', 'fill-opacity': 0.16, 'stroke-width': 1.5, 'stroke-opacity': 0.7 })
+      : path(ring, { 'stroke-opacity': 0.4 });
+  });
+  const top: Point = { x: width - summit.x, y: height - summit.y };
+  const arm = 5 * Math.sqrt(scale);
+  const crosses = [top, contour(hill, 0.58, 1.25), contour(hill, 0.79, 0.32)].map(
+    ({ x, y }) =>
+      `M${short(fromLeft(x) - arm)} ${short(y)}h${short(2 * arm)}M${short(fromLeft(x))} ${short(y - arm)}v${short(2 * arm)}`,
+  );
+  return lines.join('') + path(crosses.join(''), { 'stroke-width': 1.5 });
 }
 
-function wide(direction: Direction): View {
-  const { width, height } = WIDE;
-  const fromLeft = fromStart(direction, width);
-  const dot: Dot = { ...contour(WIDE, 1, 0.4), radius: 26 };
-  // It ends well below the page's title, whose second line reaches over it in Arabic.
-  const trail = { count: 54, gap: 6.6, firstRadius: 3.2, heading: -2.1, sway: 0.6 };
+/** Places of a curve of the third degree. */
+const bezier =
+  (from: Point, leaves: Point, arrives: Point, to: Point) =>
+  (share: number): Point => {
+    const [a, b] = [1 - share, share];
+    const at = (of: 'x' | 'y') =>
+      a ** 3 * from[of] + 3 * a * a * b * leaves[of] + 3 * a * b * b * arrives[of] + b ** 3 * to[of];
+    return { x: at('x'), y: at('y') };
+  };
+
+const FINE = 60;
+
+/** The loop in which it turns about itself: half its length and width, and how steep it lies. */
+const LOOP = { half: 45, wide: 29, slope: -0.35, drift: 26 };
+
+/** Where a line goes that has left the map at a point, and where its dot lies; all in a wide window's measures. */
+function wayOff(): { way: Point[]; dot: Point } {
+  const around = (share: number): Point => {
+    // From its far end, where one heads away from the map's foot, to the near one and round.
+    const turned = -share * 2 * Math.PI;
+    const [along, across] = [LOOP.half * Math.cos(turned), LOOP.wide * Math.sin(turned)];
+    const [cos, sin] = [Math.cos(LOOP.slope), Math.sin(LOOP.slope)];
+    return {
+      x: -66 + along * cos - across * sin - share * 8,
+      y: -150 + along * sin + across * cos - share * LOOP.drift,
+    };
+  };
+  const [into, out] = [around(0), around(1)];
+  const dot: Point = { x: -112, y: -282 };
+  const way = [
+    ...repeat(FINE, (index) =>
+      bezier({ x: 0, y: 0 }, { x: -44, y: -8 }, { x: into.x - 14, y: into.y + 64 }, into)(index / FINE),
+    ),
+    ...repeat(FINE, (index) => around(index / FINE)),
+    ...repeat(FINE + 1, (index) =>
+      bezier(out, { x: out.x + 8, y: out.y - 36 }, { x: -66, y: -236 }, { x: -84, y: -262 })(index / FINE),
+    ),
+  ];
+  return { way, dot };
+}
+
+/** In how many strengths it fades. */
+const FADES = [1, 0.86, 0.7, 0.54, 0.4, 0.28];
+
+/** It leaves the map, turns about itself and thins out; alone on the bare paper lies the dot. */
+function lostLine(hill: Hill, fromLeft: Place): { body: string; dot: Point } {
+  const { scale, gap } = hill;
+  const origin = contour(hill, 1, 0.06);
+  const { way, dot } = wayOff();
+  const placed = ({ x, y }: Point): Point => ({ x: origin.x + scale * x, y: origin.y + scale * y });
+  const dots: Point[] = [];
+  let [walked, next] = [0, gap / 4];
+  way.reduce((from, to) => {
+    walked += scale * Math.hypot(to.x - from.x, to.y - from.y);
+    if (walked >= next) {
+      dots.push(placed(to));
+      next += gap;
+    }
+    return to;
+  });
+  const each = Math.ceil(dots.length / FADES.length);
+  const parts = FADES.map((strength, index) =>
+    path(
+      dots
+        .slice(index * each, (index + 1) * each)
+        .map(({ x, y }) => `M${short(fromLeft(x))} ${short(y)}h0`)
+        .join(''),
+      { 'stroke-opacity': strength },
+    ),
+  );
+  // The map is drawn in the ink of its page: only what was lost has the brand's blue.
   return {
-    width,
-    height,
-    strokeWidth: 1,
-    isOpen: true,
-    body: heightsOf(WIDE, fromLeft) + lostLine(trail, dot, fromLeft),
-    dot,
+    body: `<g stroke="var(--accent)" stroke-width="${short(3.8 * Math.sqrt(scale))}" stroke-linecap="round">${parts.join('')}</g>`,
+    dot: placed(dot),
   };
 }
 
-/** The same hill on phones. */
-function narrow(direction: Direction): View {
-  const { width, height } = NARROW;
-  const fromLeft = fromStart(direction, width);
-  const dot: Dot = { ...contour(NARROW, 1, 0.5), radius: 12 };
-  const trail = { count: 52, gap: 4.6, firstRadius: 2.1, heading: -2.5, sway: 0.5 };
-  return {
-    width,
-    height,
-    strokeWidth: 1,
-    body: heightsOf(NARROW, fromLeft) + lostLine(trail, dot, fromLeft),
-    dot,
+const view =
+  (hill: Hill) =>
+  (direction: Direction): View => {
+    const { width, height, dotRadius } = hill;
+    const fromLeft = fromStart(direction, width);
+    const { body, dot } = lostLine(hill, fromLeft);
+    return {
+      width,
+      height,
+      strokeWidth: 1,
+      body: heightsOf(hill, fromLeft) + body,
+      dot: { ...dot, radius: dotRadius },
+    };
   };
-}
 
 export const lostLineDrawing: Drawing = {
   name: 'lost-line',
-  shows: 'The heights of a map, and a line that has left them at the dot and ends nowhere.',
-  wide,
-  narrow,
+  shows: 'The heights of a map, a line that has left them, and off the map, alone, the dot.',
+  wide: view(WIDE),
+  narrow: view(NARROW),
 };

@@ -33,16 +33,19 @@ export function line(from: Point, to: Point): string {
 
 /**
  * Path data of a smooth curve through all points (Catmull-Rom spline as Bézier segments). Relative coordinates
- * are half as long; each is taken from the rounded pen position, so that rounding never adds up.
+ * are half as long; each is taken from the rounded pen position, so that rounding never adds up. A closed one comes
+ * back to its first point without a corner.
  */
-export function smooth(points: readonly Point[]): string {
+export function smooth(points: readonly Point[], isClosed = false): string {
   const [first] = points;
   if (!first) return '';
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? first;
+  const count = points.length;
+  const at = (index: number): Point =>
+    points[isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1)] ?? first;
   const round = ({ x, y }: Point): Point => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 });
   let pen = round(first);
   let data = `M${coordinates(pen.x, pen.y)}`;
-  for (let index = 0; index < points.length - 1; index += 1) {
+  for (let index = 0; index < (isClosed ? count : count - 1); index += 1) {
     const [before, start, end, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     data += `c${coordinates(
       start.x + (end.x - before.x) / 6 - pen.x,
@@ -54,7 +57,7 @@ export function smooth(points: readonly Point[]): string {
     )}`;
     pen = round(end);
   }
-  return data;
+  return isClosed ? `${data}z` : data;
 }
 
 /** The numbers from `first` in steps of `step`, up to and including `last`. */

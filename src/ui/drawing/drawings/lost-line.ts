@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './lost-line.module.css';
 
-/** The heights of a map, and a line that has left them at the dot and ends nowhere. */
+/** The heights of a map, a line that has left them, and off the map, alone, the dot. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.2d966ce5.svg',
-    ltr: '/media/drawing-lost-line-ltr.e3dcb721.svg',
+    rtl: '/media/drawing-lost-line-rtl.a4acf8ea.svg',
+    ltr: '/media/drawing-lost-line-ltr.38207752.svg',
   },
   wide: {
     id: 'wide',
