@@ -67,6 +67,7 @@ export default {
     'src/pages/home/hero-hours.module.css',
     'src/pages/home/hero-scene.module.css',
     'src/pages/home/showcase.module.css',
+    'src/ui/drawing/drawings/node-map.module.css',
   ],
   rules: {
     // Logical CSS: the direction is set once, on <html>.

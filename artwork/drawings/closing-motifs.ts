@@ -68,7 +68,9 @@ export function confluence({ x, width, height, scale }: Canvas): string {
 }
 
 /** Eight branches of the map, each higher than the one before, and one that is not drawn yet. */
-export function branches({ x, width, height, node, scale }: Canvas): string {
+export function branches({ x, width, height: foot, node, scale }: Canvas): string {
+  // They leave the hairline's upper edge.
+  const height = foot - 1;
   const count = 8;
   // Half of the last node, with its rim.
   const margin = 9 * scale;

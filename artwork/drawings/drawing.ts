@@ -13,6 +13,12 @@ export interface Numeral extends Point {
   size: number;
 }
 
+/** Where words of the page stand: their middle, on their line. */
+export interface Label extends Point {
+  /** How many lines end there; the page's style sheet knows them as `--lines`. */
+  lines?: number;
+}
+
 /** A drawing at one width. Every `x` that is handed out is measured from the inline start. */
 export interface View {
   width: number;
@@ -29,8 +35,7 @@ export interface View {
   numerals?: readonly Numeral[];
   /** Where the page's dot is. */
   dot?: Dot | undefined;
-  /** Where words of the page stand: their middle, on their line. */
-  labels?: readonly Point[];
+  labels?: readonly Label[];
 }
 
 export interface Drawing {

@@ -9,7 +9,7 @@ import { calmedDrawing } from './calmed.ts';
 import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
-import type { Direction, Dot, Drawing, View } from './drawing.ts';
+import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { layeredRidgeDrawings } from './layered-ridge.ts';
 import { leapsDrawing } from './leaps.ts';
@@ -69,6 +69,8 @@ const symbol = (id: string, view: View) =>
 const place = ({ x, y }: Point, { width, height }: View) =>
   `inset-block-start: ${short((y / height) * 100, 2)}%; inset-inline-start: ${short((x / width) * 100, 2)}%;`;
 
+const linesAt = ({ lines }: Label) => (lines === undefined ? '' : ` --lines: ${lines};`);
+
 /** Where the page's own dot and words stand on the drawing, and the shape of its box. */
 function placesOf(view: View): string {
   const dot = (at: Dot) =>
@@ -76,7 +78,7 @@ function placesOf(view: View): string {
   const rules = [
     `.box { aspect-ratio: ${view.width} / ${view.height}; }`,
     view.dot === undefined ? '' : dot(view.dot),
-    ...(view.labels ?? []).map((at, index) => `.label${index + 1} { ${place(at, view)} }`),
+    ...(view.labels ?? []).map((at, index) => `.label${index + 1} { ${place(at, view)}${linesAt(at)} }`),
   ];
   return rules.join(' ');
 }

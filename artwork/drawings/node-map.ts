@@ -3,37 +3,48 @@ import { repeat, short, type Point } from '../shared/geometry.ts';
 import { path } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [WIDTH, HEIGHT] = [1216, 1084];
-const ROOT: Point = { x: 44, y: 336 };
-const NEAR = 376;
-const FAR = 764;
+const [WIDTH, HEIGHT] = [1216, 1064];
+const ROOT: Point = { x: 44, y: HEIGHT / 2 };
+const NEAR = 340;
+const FAR = 790;
 
-/** Between two lines, from the dot to where a group's close into its node. */
+/** Between two lines, as far as to the node of their group. */
 const GAP = 4;
-const CLOSING = 40;
 
 /** Where the lines leave the level, and how tightly the innermost of them bends, there and back into it. */
-const [LEAVES, RADIUS] = [70, 120];
+const [LEAVES, RADIUS] = [70, 96];
 
-/** Below their group's heading near groups have their links; the lines of far ones pass between two of them. */
+/** How far below the line of a far group the heading of a near one is. */
+const STAGGER = 68;
+
+/** The line of the second far group and of those after it: it passes below what a near group lists. */
+const [SECOND, THIRD, FOURTH] = [472, 748, 868];
+
+/**
+ * Below their group's heading all have their links. Far groups are as close as their lists let them; the second near
+ * group stands where the first far one is still going on, so that between them there is as much air everywhere.
+ */
 const STATIONS: readonly Point[] = [
-  { x: NEAR, y: 92 },
-  { x: NEAR, y: 494 },
-  { x: NEAR, y: 692 },
-  { x: NEAR, y: 956 },
+  { x: NEAR, y: 24 + STAGGER },
+  { x: NEAR, y: 356 },
+  { x: NEAR, y: SECOND + STAGGER },
+  { x: NEAR, y: FOURTH + STAGGER },
   { x: FAR, y: 24 },
-  { x: FAR, y: 432 },
-  { x: FAR, y: 630 },
-  { x: FAR, y: 898 },
+  { x: FAR, y: SECOND },
+  { x: FAR, y: THIRD },
+  { x: FAR, y: FOURTH },
 ];
 
-/** In the order in which their lines leave the dot, from the top. */
-const FROM_THE_TOP = STATIONS.map((station, index) => ({
-  station,
-  pages: SITE_MAP_GROUPS[index]?.links.length ?? 1,
-})).toSorted((one, other) => one.station.y - other.station.y);
+const GROUPS = STATIONS.map(({ x, y }, index) => ({
+  x,
+  y,
+  lines: SITE_MAP_GROUPS[index]?.links.length ?? 1,
+}));
 
-const TOTAL = FROM_THE_TOP.reduce((sum, { pages }) => sum + pages, 0);
+/** In the order in which their lines leave the dot, from the top. */
+const FROM_THE_TOP = GROUPS.toSorted((one, other) => one.y - other.y);
+
+const TOTAL = GROUPS.reduce((sum, { lines }) => sum + lines, 0);
 
 /** One of all the lines: two arcs about the same centres as its neighbours', so that they stay as far apart as they are. */
 function strand(direction: Direction, index: number, { x: end, y }: Point, aside: number): string {
@@ -53,18 +64,18 @@ function strand(direction: Direction, index: number, { x: end, y }: Point, aside
     arc(first, down > 0, { x: turned, y: from + down * first * (1 - Math.cos(angle)) }),
     `V${short(back)}`,
     arc(second, down < 0, { x: turned + second * Math.sin(angle), y: level }),
-    `H${x(end - CLOSING)}C${x(end - 18)} ${short(level)} ${x(end - 22)} ${y} ${x(end)} ${y}`,
+    `H${x(end)}`,
   ].join('');
 }
 
-/** A line for each page: they leave the dot side by side, turn off by groups, and a group's end in its node. */
+/** A line for each page: they leave the dot side by side, turn off by groups, and a group's end in its node, which is as high as they are. */
 function nodeMap(direction: Direction): View {
   let left = 0;
-  const bundles = FROM_THE_TOP.map(({ station, pages }) => {
+  const bundles = FROM_THE_TOP.map(({ lines, ...station }) => {
     const first = left;
-    left += pages;
-    const strands = repeat(pages, (page) =>
-      strand(direction, first + page, station, (page - (pages - 1) / 2) * GAP),
+    left += lines;
+    const strands = repeat(lines, (page) =>
+      strand(direction, first + page, station, (page - (lines - 1) / 2) * GAP),
     );
     return path(strands.join(''));
   });
@@ -74,7 +85,7 @@ function nodeMap(direction: Direction): View {
     strokeWidth: 1.5,
     body: bundles.join(''),
     dot: { ...ROOT, radius: 44 },
-    labels: STATIONS,
+    labels: GROUPS,
   };
 }
 

@@ -4,18 +4,18 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.181fa191.svg', ltr: '/media/drawing-node-map-ltr.a917ff15.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.a56dbd77.svg', ltr: '/media/drawing-node-map-ltr.2d9119ab.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 1084,
+    height: 1064,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
-    height: 1084,
+    height: 1064,
     hasLand: false,
     numerals: [],
   },
