@@ -11,14 +11,14 @@ import styles from './service-rows.module.css';
 const SIZES: Readonly<Record<BusinessPathId, string>> = {
   1: '66vw',
   2: '58vw',
-  3: 'max(116vw, 1610px)',
+  3: 'max(104vw, 1440px)',
   4: '66vw',
   5: '67vw',
 };
 
 /**
  * Five rows of a picture and words: the pictures bleed to either edge of the window, the third fills it and has its
- * words in the sky. Sides follow the direction of the language.
+ * words on the water. Sides follow the direction of the language.
  */
 export function ServiceRows() {
   const { rowsLabel, viewMore, items } = useTexts('ourServices');
@@ -32,7 +32,7 @@ export function ServiceRows() {
               <Study
                 name={imageCoverPath}
                 alternative={picture}
-                sizes={`(width < 768px) max(100vw, ${id === 3 ? 893 : 455}px), ${SIZES[id]}`}
+                sizes={`(width < 768px) max(100vw, ${id === 3 ? 800 : 455}px), ${SIZES[id]}`}
               />
             </div>
             <div className={styles.words}>
