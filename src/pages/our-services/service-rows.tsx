@@ -1,10 +1,12 @@
 import { SERVICES } from '#content/facts/services.ts';
 import type { BusinessPathId } from '#content/facts/business-paths.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { LeapMark } from './leap-mark.tsx';
+import water from './row-on-water.module.css';
 import styles from './service-rows.module.css';
 
 /** How wide each row's picture would show uncut from 768 px on. */
@@ -26,16 +28,17 @@ export function ServiceRows() {
     <section id="service-rows" className={styles.rows} aria-label={rowsLabel}>
       {SERVICES.map(({ id, key, imageCoverPath, href }) => {
         const { picture, title, subtitle, subTitleChild } = items[key];
+        const onWater = id === 3 ? water : undefined;
         return (
-          <article key={id} id={key} className={styles.row} data-item="">
-            <div className={styles.study}>
+          <article key={id} id={key} className={classNames(styles.row, onWater?.row)} data-item="">
+            <div className={classNames(styles.study, onWater?.study)}>
               <Study
                 name={imageCoverPath}
                 alternative={picture}
                 sizes={`(width < 768px) max(100vw, ${id === 3 ? 800 : 455}px), ${SIZES[id]}`}
               />
             </div>
-            <div className={styles.words}>
+            <div className={classNames(styles.words, onWater?.words)}>
               <LeapMark place={id} />
               <h2 className="display-2">
                 <Text>{title}</Text>
