@@ -1,4 +1,4 @@
-import { circle } from '../figures/elements.ts';
+import { circle, path } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
@@ -13,22 +13,39 @@ interface Measures {
   line: number;
   /** How far before its end the last leap lands: half of what is written there. */
   inset: number;
+  /** Lines from one leap to the next, that one among them, and how thick the others are. */
+  lines: number;
+  thin: number;
 }
 
-/** How much of the ink is in the air under a leap: where they lie over each other, it adds up. Under the first is all of it. */
-const AIR = 0.09;
+/** How much of the ink the lines between the leaps have, the nearest and the farthest. */
+const NEAR = 0.75;
+const FAR = 0.3;
 
-/** From one dot five leaps along the horizon, each farther and higher: begin with one, add the rest. */
+/**
+ * From one dot five leaps along the horizon, each farther and higher: begin with one, add the rest. Under the first is
+ * solid ink; from each to the next lines lead, as far and as high as their part of the way.
+ */
 function leaps(measures: Measures, direction: Direction): View {
-  const { width, height, dotRadius, nodeRadius, line, inset } = measures;
+  const { width, height, dotRadius, nodeRadius, line, inset, lines, thin } = measures;
   const x = fromStart(direction, width);
   const [first, ground, sweep] = [dotRadius, height - nodeRadius - 2, direction === 'rtl' ? 0 : 1];
   const reach = (width - inset - first) / LEAPS;
-  const arcs = repeat(LEAPS, (index) => {
-    const landing = first + reach * (index + 1);
-    const [across, up] = [(landing - first) / 2, (ground - 4) * ((index + 1.6) / (LEAPS + 0.6))];
-    return `<path d="M${short(x(first))} ${ground}A${short(across)} ${short(up)} 0 0 ${sweep} ${short(x(landing))} ${ground}" fill="currentColor" fill-opacity="${index === 0 ? 1 : AIR}"/>`;
-  });
+  // From the dot to a landing so many leaps away.
+  const leap = (away: number): string => {
+    const [across, up] = [(reach * away) / 2, (ground - line) * ((away + 0.6) / (LEAPS + 0.6))];
+    return `M${short(x(first))} ${ground}A${short(across)} ${short(up)} 0 0 ${sweep} ${short(x(first + reach * away))} ${ground}`;
+  };
+  const between = repeat(LEAPS - 1, (index) =>
+    path(repeat(lines - 1, (step) => leap(index + 1 + (step + 1) / lines)).join(''), {
+      'stroke-width': thin,
+      'stroke-opacity': NEAR + ((FAR - NEAR) * index) / (LEAPS - 2),
+    }),
+  );
+  const arcs = [
+    path(leap(1), { fill: 'currentColor' }),
+    path(repeat(LEAPS - 1, (index) => leap(index + 2)).join('')),
+  ];
   const nodes = repeat(LEAPS, (index) =>
     circle({ x: x(first + reach * (index + 1)), y: ground }, nodeRadius, {
       fill: index === 0 ? 'currentColor' : 'var(--ground)',
@@ -39,7 +56,7 @@ function leaps(measures: Measures, direction: Direction): View {
     width,
     height,
     strokeWidth: line,
-    body: arcs.join('') + nodes.join(''),
+    body: [...between, ...arcs, ...nodes].join(''),
     dot: { x: first, y: ground, radius: dotRadius },
   };
 }
@@ -48,7 +65,13 @@ export const leapsDrawing: Drawing = {
   name: 'leaps',
   shows: 'Five leaps from one dot along the horizon: five services, begun with one.',
   wide: (direction) =>
-    leaps({ width: 1216, height: 260, dotRadius: 24, nodeRadius: 9, line: 3, inset: 64 }, direction),
+    leaps(
+      { width: 1216, height: 320, dotRadius: 24, nodeRadius: 9, line: 3, inset: 64, lines: 8, thin: 1 },
+      direction,
+    ),
   narrow: (direction) =>
-    leaps({ width: 350, height: 130, dotRadius: 13, nodeRadius: 6, line: 2.2, inset: 8 }, direction),
+    leaps(
+      { width: 350, height: 140, dotRadius: 13, nodeRadius: 6, line: 2.2, inset: 8, lines: 5, thin: 0.8 },
+      direction,
+    ),
 };

@@ -13,7 +13,6 @@ const FINEST_CRF = 10;
 /** Skies so plain and light that squares of the usual compression show in them, in the files from a width on. */
 const PLAIN_SKIES: Readonly<Record<string, { crf: number; from: number }>> = {
   oasis: { crf: 6, from: 1600 },
-  'lake-noon': { crf: 6, from: 1600 },
   'day-dawn-crest': { crf: 6, from: 800 },
 };
 /** In the first view of a telephone, which has 30 KB for pictures, another lies below it: the file of its width may have so many bytes. */

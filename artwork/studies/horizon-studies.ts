@@ -1,6 +1,6 @@
 import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
 import { lakeside, landscapes, rank } from './landscapes.ts';
-import { lights, withoutSun, withSun, type Color, type Light } from './light.ts';
+import { lights, withoutSun, withSun, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
@@ -60,31 +60,14 @@ const firstLight: Light = {
   lines: { ...lights.dawn.lines, onSand: '#fff3df' },
 };
 
-const noWindOnWater = { strength: 0.7 };
-
-/** The main dune by a lake, moved aside by some units. */
-const lake = (
-  size: { width: number; height: number },
-  { aside, pitch }: { aside: number; pitch: number },
-  light: Light,
-  color: Color,
-): HorizonStudy =>
-  solid({
-    ...size,
-    land: withCamera(movedAside(lakeside, aside), { pitch }),
-    light: withoutSun(light),
-    water: { level: 0.9, color },
-    wind: windOver(lineOf(size.width), {}, noWindOnWater),
-  });
-
-const duskOverLake = lake(FINE_LOW, { aside: 0.6, pitch: 0.05 }, lights.dusk, '#2c3a96');
-
-/** Over it the page has its sun: the water has the way that leads there. */
-const lakeAtDusk: HorizonStudy = {
-  ...duskOverLake,
-  land: withoutFarRight(duskOverLake.land),
+/** The main dune by a lake. Over it the page has its sun: the water has the way that leads there. */
+const lakeAtDusk = solid({
+  ...FINE_LOW,
+  land: withoutFarRight(withCamera(movedAside(lakeside, 0.6), { pitch: 0.05 })),
+  light: withoutSun(lights.dusk),
   water: { level: 0.9, color: '#2c3a96', glint: 0.8 },
-};
+  wind: windOver(lineOf(FINE_LOW.width), {}, { strength: 0.7 }),
+});
 
 /** One slope below a high sky, in the shape of a card of the values. */
 const slope = (land: Landscape, aside: number, light: Light): HorizonStudy =>
@@ -108,7 +91,7 @@ const horn = (light: Light): HorizonStudy =>
 const officeSun = { x: -0.55, y: 0.12 };
 
 /** Noon in a sky that is deep down to where words end. */
-const deepNoon = (middle: Color): Light => ({
+const deepNoon = (middle: Light['sky']['middle']): Light => ({
   ...lights.noon,
   sky: { high: lights.noon.sky.high, middle, low: '#b9d0ff' },
 });
@@ -122,7 +105,6 @@ const officeDusk: Light = {
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'first-light': { ...heroScene, light: withoutSun(firstLight) },
-  'lake-noon': lake(FINE_LOW, { aside: -0.4, pitch: 0.1 }, lights.noon, '#5f7dff'),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   noon: solid({
     ...FINE_WIDE,

@@ -55,8 +55,25 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: withDirection(lights.dawn, HIGH_SUN),
   }),
   // Services.
-  terraces: placeFromAbove('terraces', { ...WIDE, seed: 8, across: 22, turn: 0.5, light: lights.dawn }),
+  terraces: placeFromAbove('terraces', {
+    ...WIDE,
+    seed: 8,
+    across: 19,
+    turn: 0.2,
+    light: lights.dawn,
+    lines: { strength: 0, spacing: 5 },
+  }),
   rail: placeFromAbove('rail', { ...WIDE, seed: 4, across: 20, turn: -0.3, light: lights.morning }),
+  // Words stand on its water, which is the field's blue there.
+  'lake-noon': placeFromAbove('lake', {
+    width: 2560,
+    height: 1280,
+    seed: 12,
+    across: 20,
+    turn: 0,
+    light: withDirection(lights.noon, HIGH_SUN),
+    lines: { strength: 0, spacing: 5 },
+  }),
   harbour: placeFromAbove('harbour', {
     ...WIDE,
     seed: 2,

@@ -58,6 +58,7 @@ export const places = [
   'groves',
   'harbour',
   'junction',
+  'lake',
   'notes',
   'pans',
   'rail',

@@ -31,7 +31,7 @@ export const ourServices: TextsOf<typeof source> = {
         'Requests by phone, email, app and branch come together in one system that routes each to the right team and escalates before its deadline. People know where their request stands; managers know where work stalls.',
     },
     service3: {
-      picture: 'A dune mirrored in a still lake under a noon sky',
+      picture: 'Rows of measuring posts off the shore of a still lake at noon, seen from the air',
       title: 'Smart Measurement Systems',
       subtitle: 'A live reading instead of a late report',
       subTitleChild: `Meters and sensors that report every ${counted(PROMISES.meterMinutes, 'minute')}, and a platform that turns readings into consumption, alerts and invoices. We supply, install and connect, so leaks and waste show on the day rather than at the end of the month.`,

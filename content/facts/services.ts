@@ -1,7 +1,7 @@
 import { PATHS, pathTo } from './paths.ts';
 import type { BusinessPathId } from './business-paths.ts';
 
-/** A place in the land for each service: fields in steps, tracks that join, a gauge of water, a harbour, a delta. */
+/** A place in the land for each service: fields in steps, tracks that join, a lake that is measured, a harbour, a delta. */
 const SERVICE_STUDY = {
   1: 'terraces',
   2: 'rail',

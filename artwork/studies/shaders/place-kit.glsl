@@ -101,3 +101,20 @@ vec3 palmPaint(vec3 c, Crown crown, float pixel) {
   c = mix(c, leaf, inside(crown.edge, pixel));
   return mix(c, uGreenDark, inside(crown.core, pixel));
 }
+
+// A hull along x, its bow ahead; its deck is the same, smaller.
+float hull(vec2 q, float halfLength, float halfWidth) {
+  float t = clamp(q.x / halfLength * .5 + .5, 0., 1.);
+  float width = halfWidth * (1. - pow(t, 2.6)) * (1. - .35 * pow(1. - t, 5.));
+  return max(abs(q.y) - width, abs(q.x) - halfLength);
+}
+
+// Behind a hull in its own plane; it bends as the course did, and is lost in the swell.
+float wake(vec2 q, float bend, float pixel) {
+  float behind = -q.x - .2;
+  if (behind < 0. || behind > 3.4) return 0.;
+  float y = q.y - bend * behind * behind;
+  float arms = inside(abs(abs(y) - .07 - behind * .12) - .014, pixel);
+  float foam = inside(abs(y) - .05 * (1. - behind / 1.4), pixel) * .5 * step(behind, 1.4);
+  return max(arms, foam) * pow(1. - behind / 3.4, 1.3);
+}

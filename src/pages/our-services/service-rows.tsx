@@ -1,24 +1,26 @@
 import { SERVICES } from '#content/facts/services.ts';
 import type { BusinessPathId } from '#content/facts/business-paths.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { LeapMark } from './leap-mark.tsx';
+import water from './row-on-water.module.css';
 import styles from './service-rows.module.css';
 
 /** How wide each row's picture would show uncut from 768 px on. */
 const SIZES: Readonly<Record<BusinessPathId, string>> = {
   1: '66vw',
   2: '58vw',
-  3: 'max(116vw, 1610px)',
+  3: 'max(104vw, 1440px)',
   4: '66vw',
   5: '67vw',
 };
 
 /**
  * Five rows of a picture and words: the pictures bleed to either edge of the window, the third fills it and has its
- * words in the sky. Sides follow the direction of the language.
+ * words on the water. Sides follow the direction of the language.
  */
 export function ServiceRows() {
   const { rowsLabel, viewMore, items } = useTexts('ourServices');
@@ -26,16 +28,17 @@ export function ServiceRows() {
     <section id="service-rows" className={styles.rows} aria-label={rowsLabel}>
       {SERVICES.map(({ id, key, imageCoverPath, href }) => {
         const { picture, title, subtitle, subTitleChild } = items[key];
+        const onWater = id === 3 ? water : undefined;
         return (
-          <article key={id} id={key} className={styles.row} data-item="">
-            <div className={styles.study}>
+          <article key={id} id={key} className={classNames(styles.row, onWater?.row)} data-item="">
+            <div className={classNames(styles.study, onWater?.study)}>
               <Study
                 name={imageCoverPath}
                 alternative={picture}
-                sizes={`(width < 768px) max(100vw, ${id === 3 ? 893 : 455}px), ${SIZES[id]}`}
+                sizes={`(width < 768px) max(100vw, ${id === 3 ? 800 : 455}px), ${SIZES[id]}`}
               />
             </div>
-            <div className={styles.words}>
+            <div className={classNames(styles.words, onWater?.words)}>
               <LeapMark place={id} />
               <h2 className="display-2">
                 <Text>{title}</Text>

@@ -5,7 +5,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './solutions.module.css';
 
-/** The five solutions as the home page's showcase list, all open: beside them the day from dawn to dusk. */
+/** The five solutions as the home page's showcase list, all open: beside each a detail of its place, which it has whole on its own row. */
 export function Solutions() {
   const { solutions } = useTexts('services');
   const { items } = useTexts('ourServices');
@@ -37,7 +37,8 @@ export function Solutions() {
               <Study
                 name={imageCoverPath}
                 alternative={items[key].picture}
-                sizes="(width < 768px) 92vw, 50vw"
+                sizes="(width < 768px) 184vw, 100vw"
+                className={styles.detail}
               />
             </div>
           </li>

@@ -24,8 +24,14 @@ test('each value has its own height, and both of minutes are measured by one sca
   assert.deepEqual([requests, minutes, saved], [1, 0.5, 0.25]);
 });
 
+test('each arch stands where the knob of its range does, at the start where a range has one value', () => {
+  const { requestsAt, minutesAt, savedAt } = shapeOf({ requests: 5_000_000, minutes: 60, saved: 1 });
+  assert.deepEqual([requestsAt, minutesAt, savedAt], [1, 1, 0]);
+  assert.equal(shapeOf({ requests: 1000, minutes: 1, saved: 1 }).savedAt, 0);
+});
+
 test('a ridge on its way arrives within two seconds of frames, at the goal itself', () => {
-  const goal = { growth: 1, share: 1, requests: 1, minutes: 1, saved: 1 };
+  const goal = shapeOf({ requests: 5_000_000, minutes: 60, saved: 60 });
   let shape = FLAT;
   for (let frame = 0; frame < 120 && shape !== goal; frame += 1) shape = shapeTowards(shape, goal);
   assert.equal(shape, goal);

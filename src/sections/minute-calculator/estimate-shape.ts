@@ -11,12 +11,38 @@ export interface Shape extends TimeEstimate {
   growth: number;
   /** Lines in the accent: what of that time is given back. */
   share: number;
+  /** Where the knobs stand, each from the start of its range to the end. */
+  requestsAt: number;
+  minutesAt: number;
+  savedAt: number;
 }
 
 /** Before anything has grown. */
-export const FLAT: Shape = { growth: 0, share: 0, requests: 0, minutes: 0, saved: 0 };
+export const FLAT: Shape = {
+  growth: 0,
+  share: 0,
+  requests: 0,
+  minutes: 0,
+  saved: 0,
+  requestsAt: 0.5,
+  minutesAt: 0.5,
+  savedAt: 0.5,
+};
 
-const KEYS = ['growth', 'share', 'requests', 'minutes', 'saved'] as const;
+const KEYS = [
+  'growth',
+  'share',
+  'requests',
+  'minutes',
+  'saved',
+  'requestsAt',
+  'minutesAt',
+  'savedAt',
+] as const satisfies readonly (keyof Shape)[];
+
+/** How far along a range a value is; a range of one value has its knob at the start. */
+const along = (value: number, min: number, max: number): number =>
+  max === min ? 0 : (value - min) / (max - min);
 
 /** Below this the dunes could not be seen. */
 const LEAST_GROWTH = 0.06;
@@ -25,12 +51,16 @@ const FULL_HEIGHT = 5.4;
 
 export function shapeOf({ requests, minutes, saved }: TimeEstimate): Shape {
   const days = (requests * minutes) / MINUTES_A_DAY;
+  const step = REQUEST_STEPS.indexOf(requests);
   return {
     growth: Math.min(1, Math.max(LEAST_GROWTH, Math.log10(1 + days) / FULL_HEIGHT)),
     share: saved / minutes,
-    requests: (REQUEST_STEPS.indexOf(requests) + 1) / REQUEST_STEPS.length,
+    requests: (step + 1) / REQUEST_STEPS.length,
     minutes: minutes / LONGEST_REQUEST_MINUTES,
     saved: saved / LONGEST_REQUEST_MINUTES,
+    requestsAt: along(step, 0, REQUEST_STEPS.length - 1),
+    minutesAt: along(minutes, 1, LONGEST_REQUEST_MINUTES),
+    savedAt: along(saved, 1, minutes),
   };
 }
 
@@ -48,5 +78,8 @@ export function shapeTowards(now: Shape, goal: Shape): Shape {
     requests: nearer('requests'),
     minutes: nearer('minutes'),
     saved: nearer('saved'),
+    requestsAt: nearer('requestsAt'),
+    minutesAt: nearer('minutesAt'),
+    savedAt: nearer('savedAt'),
   };
 }

@@ -35,6 +35,11 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
       )}
     </div>
   );
+  const values = tools ? (
+    <tools.CalculatorFields estimate={estimate} onChange={setEstimate} />
+  ) : (
+    <ExampleValues estimate={estimate} />
+  );
   return (
     <section
       ref={section}
@@ -53,14 +58,16 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
         </p>
         {look === 'pipes' && result}
       </div>
-      {/* The arches stand over what they show. */}
-      {look === 'pipes' && drawing}
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.given}>
-          {tools ? (
-            <tools.CalculatorFields estimate={estimate} onChange={setEstimate} />
+          {/* The arches stand over what they show. */}
+          {look === 'pipes' ? (
+            <div className={landStyles.arches}>
+              {drawing}
+              {values}
+            </div>
           ) : (
-            <ExampleValues estimate={estimate} />
+            values
           )}
           {/* Not the tools' own: whoever has reached it by keyboard keeps it when they come. */}
           <Button href={estimateHref(estimate)} size="large">

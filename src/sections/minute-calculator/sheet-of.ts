@@ -7,6 +7,11 @@ interface Sheet {
   height: number;
   /** Before the columns that stand below it begin: its indent. */
   edge: number;
+  /** Between the columns that stand below it, and across the knob of a range. */
+  columnGap: number;
+  knob: number;
+  /** Over each range, where the ranges stand below each other; else 0. */
+  room: number;
   color: string;
   /** The colour of what is given back. */
   givenBack: string;
@@ -20,8 +25,20 @@ export function sheetOf(canvas: HTMLCanvasElement): Sheet | undefined {
   const { clientWidth: width, clientHeight: height } = canvas;
   canvas.width = width * ratio;
   canvas.height = height * ratio;
-  const { color, direction, textIndent, accentColor: givenBack } = getComputedStyle(canvas);
+  const style = getComputedStyle(canvas);
+  const { color, direction, accentColor: givenBack } = style;
+  const pixels = (name: string) => Number.parseFloat(style.getPropertyValue(name));
   const isTurned = direction === 'rtl';
   pen.setTransform(isTurned ? -ratio : ratio, 0, 0, ratio, isTurned ? canvas.width : 0, 0);
-  return { pen, width, height, edge: Number.parseFloat(textIndent), color, givenBack };
+  return {
+    pen,
+    width,
+    height,
+    edge: pixels('text-indent'),
+    columnGap: pixels('column-gap'),
+    knob: pixels('--knob'),
+    room: pixels('--room'),
+    color,
+    givenBack,
+  };
 }

@@ -35,7 +35,7 @@ export const pictures = {
   harbour: [1920, 1080, 'ac0058c4'],
   junction: [1200, 900, '2d8e48e9'],
   'lake-dusk': [2560, 1146, 'd44202cc'],
-  'lake-noon': [2560, 1146, '799d9e85'],
+  'lake-noon': [2560, 1280, 'ea51b148'],
   morning: [2560, 1200, '914a8cc3'],
   'news-1': [1920, 1440, 'ef035f1f'],
   'news-2': [1200, 900, '82388f2a'],
@@ -62,7 +62,7 @@ export const pictures = {
   'slope-noon': [900, 1040, 'eaa871d1'],
   'star-sky': [2560, 1200, '399d907b'],
   streams: [1920, 900, '83c839a7'],
-  terraces: [1920, 1080, '423cb680'],
+  terraces: [1920, 1080, 'd89da374'],
   theatre: [1920, 1440, 'e623b56c'],
   well: [1200, 900, '97a64180'],
 } as const satisfies Record<string, PictureFile>;

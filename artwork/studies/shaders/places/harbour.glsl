@@ -20,13 +20,6 @@ float quays(vec2 p) {
   return d;
 }
 
-// A hull along x, its bow ahead; its deck is the same, smaller.
-float hull(vec2 q, float halfLength, float halfWidth) {
-  float t = clamp(q.x / halfLength * .5 + .5, 0., 1.);
-  float width = halfWidth * (1. - pow(t, 2.6)) * (1. - .35 * pow(1. - t, 5.));
-  return max(abs(q.y) - width, abs(q.x) - halfLength);
-}
-
 float boat(vec2 q) { return hull(q, .46, .15); }
 float deck(vec2 q) { return hull(q + vec2(.06, 0), .25, .06); }
 
@@ -45,15 +38,6 @@ vec2 mooring(vec2 p, out float id) {
 
 // One boat under way, in its own plane; its wake bends as its course did, and is lost in the swell.
 vec2 course(vec2 p, vec2 at, float heading) { return turned(p - at, -heading); }
-
-float wake(vec2 q, float bend, float pixel) {
-  float behind = -q.x - .2;
-  if (behind < 0. || behind > 3.4) return 0.;
-  float y = q.y - bend * behind * behind;
-  float arms = inside(abs(abs(y) - .07 - behind * .12) - .014, pixel);
-  float foam = inside(abs(y) - .05 * (1. - behind / 1.4), pixel) * .5 * step(behind, 1.4);
-  return max(arms, foam) * pow(1. - behind / 3.4, 1.3);
-}
 
 vec2 nearer(vec2 a, vec2 b) { return boat(a) < boat(b) ? a : b; }
 

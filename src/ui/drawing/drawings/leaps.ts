@@ -4,18 +4,18 @@ import styles from './leaps.module.css';
 
 /** Five leaps from one dot along the horizon: five services, begun with one. */
 export const leaps: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-leaps-rtl.79710857.svg', ltr: '/media/drawing-leaps-ltr.cc2186d1.svg' },
+  hrefs: { rtl: '/media/drawing-leaps-rtl.27ec1633.svg', ltr: '/media/drawing-leaps-ltr.852a0339.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 260,
+    height: 320,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 130,
+    height: 140,
     hasLand: false,
     numerals: [],
   },
