@@ -9,7 +9,7 @@ import { formFigures } from './forms.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
 import { overviewFigures } from './overview.ts';
-import { wideOverviewFigures } from './overview-wide.ts';
+import { tallOverviewFigure, wideOverviewFigures } from './overview-wide.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
 import { reasonFigures } from './reasons.ts';
@@ -25,6 +25,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-objectives': objectiveFigures,
   'figures-overview': overviewFigures,
   'figures-overviewwide': wideOverviewFigures,
+  'figures-overviewtall': [tallOverviewFigure],
   'figures-process': processFigures,
   'figures-reasons': reasonFigures,
   'figures-forms': formFigures,

@@ -11,9 +11,12 @@ const quiet = { opacity: 0.6 };
 const dashed = { 'stroke-dasharray': '1 4', 'stroke-linecap': 'round' };
 const open = { fill: 'var(--ground, none)' };
 
+/** Higher than the others: each of its rows carries a name. */
+const TALL = 136;
+
 /** Four sides of an organisation, each where it stands today, short of where others stand. A name over each. */
 function today(): string {
-  const rows = [128, 212, 98, 176].map((x, row) => ({ x, y: 19 + row * 25 }));
+  const rows = [128, 212, 98, 176].map((x, row) => ({ x, y: 25 + row * 34 }));
   const scale = ({ y }: { y: number }): string =>
     `M${START} ${y}H${END}${repeat(10, (tick) => `M${START + tick * 36} ${y - 3}v6`).join('')}`;
   return (
@@ -32,11 +35,12 @@ function roadmap(): string {
     { x: 276, far: 48 },
   ];
   const other = (x: number, far: number): string => `M${x} ${MIDDLE}c26 0 18 ${far} 48 ${far}h22`;
-  const gate = (x: number): string => `M${x} ${MIDDLE - 10}l10 10l-10 10l-10-10z`;
+  const gate = ({ x }: { x: number }): string => `M${x} ${MIDDLE - 11}l11 11l-11 11l-11-11z`;
   return (
-    path(gates.map(({ x, far }) => other(x, far) + other(x, -far)).join(''), quiet) +
+    path(gates.map(({ x, far }) => other(x, far) + other(x, -far)).join('')) +
     path(`M${START} ${MIDDLE}H${END - DOT}`, strong) +
-    path(gates.map(({ x }) => gate(x)).join(''), { ...open, 'stroke-width': 1.6 }) +
+    path(gates.slice(0, -1).map(gate).join(''), { ...open, 'stroke-width': 1.6 }) +
+    path(gates.slice(-1).map(gate).join(''), accentSolid) +
     circle({ x: END - DOT, y: MIDDLE }, DOT, accentSolid)
   );
 }
@@ -123,13 +127,18 @@ function foreseen(): string {
   );
 }
 
-const DRAWINGS = { today, roadmap, adopted, channels, alert, checked, foreseen };
+const DRAWINGS = { roadmap, adopted, channels, alert, checked, foreseen };
 
-/** What a part of a path's overview means, where it is drawn from one end of its column to the other. */
-export const wideOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) => ({
+const figure = (name: string, height: number, body: string): Figure => ({
   id: `overview-${name}`,
   width: WIDTH,
-  height: HEIGHT,
+  height,
   strokeWidth: 1.08,
-  body: draw(),
-}));
+  body,
+});
+
+/** What a part of a path's overview means, where it is drawn from one end of its column to the other. */
+export const wideOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) =>
+  figure(name, HEIGHT, draw()),
+);
+export const tallOverviewFigure: Figure = figure('today', TALL, today());

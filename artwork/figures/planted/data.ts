@@ -19,6 +19,8 @@ const DUSK: Crest = [
 ];
 
 const [GROUND, STEP, ROW] = [330, 20, 14];
+/** The lowest row, where the dune's flank leaves the picture: the dots end on it, not on a level. */
+const FOOT = 378;
 
 /** Over the ground, in units. */
 const heightAt = (x: number): number =>
@@ -27,12 +29,12 @@ const heightAt = (x: number): number =>
 /** Data Management & BI: a distribution in dots stands behind the dunes as a farther one, under the curve that explains it. */
 export function data(): Line[] {
   const columns = steps(-10, 610, STEP).map((x) => ({ x, y: GROUND - heightAt(x) }));
-  const rows = repeat(16, (row): Line => {
-    const y = GROUND - 8 - row * ROW;
+  const rows = repeat(20, (row): Line => {
+    const y = FOOT - row * ROW;
     const centres = columns
       .filter((top) => y > top.y + 9 && y < groundAt(DUSK, top.x) - 7)
       .map(({ x }) => ({ x, y }));
-    return { kind: 'dots', centres, radius: 2.6, opacity: Number((1 - 0.03 * row).toFixed(2)) };
+    return { kind: 'dots', centres, radius: 2.6, opacity: Number(Math.min(1, 1.12 - 0.03 * row).toFixed(2)) };
   });
   // What the dune leaves to be seen of the curve.
   const at = (share: number) => ({ x: share * 600, y: GROUND - heightAt(share * 600) });

@@ -4,12 +4,21 @@ import { svgOf, type Line } from '../lines.ts';
 import { node, PLAIN, QUIET, ring, strokes } from '../path-parts.ts';
 import { groundAt, seenOver, type Crest } from './crest.ts';
 
-/** `overview-morning`: the great dune at the right, far land and a small one before it. */
+/** `overview-morning`: a small dune at the left, the great one at the right. What is behind them is too far to hide a drawing. */
 const MORNING: Crest = [
-  [0, 264],
-  [327, 264],
-  [375, 240],
-  [432, 190],
+  [0, 358],
+  [45, 330],
+  [89, 296],
+  [117, 274],
+  [130, 265],
+  [143, 263],
+  [179, 277],
+  [263, 314],
+  [275, 314],
+  [312, 291],
+  [340, 270],
+  [380, 235],
+  [421, 199],
   [466, 156],
   [600, 226],
 ];
@@ -45,7 +54,7 @@ export function managedService(): string {
       isHour,
       hand: [around(DIAL, degrees), around(DIAL + (isHour ? 15 : 7), degrees)] as const,
     }))
-    .filter(({ hand: [start] }) => isOver(start));
+    .filter(({ hand }) => hand.every(isOver));
   const hands = (areHours: boolean): (readonly [Point, Point])[] =>
     ticks.filter(({ isHour }) => isHour === areHours).map(({ hand }) => hand);
   const marks: Line[] = [

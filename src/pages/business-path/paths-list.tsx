@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import beside from './paths-list-beside.module.css';
 import styles from './paths-list.module.css';
 
 /** All five paths; the one on the screen is blue, with the dot. A whole card follows its one link. */
@@ -14,7 +15,7 @@ export function PathsList({ current }: { current: BusinessPathId }) {
   const overviews = useTextEntry('businessPaths', 'overviews');
   const showMore = useTextEntry('businessPaths', 'showMore');
   return (
-    <nav id="paths-list" className={styles.list} aria-labelledby="paths-list-title">
+    <nav id="paths-list" className={beside.beside} aria-labelledby="paths-list-title">
       <h2 id="paths-list-title" className="visually-hidden">
         <Text>{allPaths}</Text>
       </h2>

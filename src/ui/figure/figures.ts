@@ -13,7 +13,7 @@ export const figureSprites = [
     names: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
   {
-    href: '/media/figures-planted.3744d595.svg',
+    href: '/media/figures-planted.182c2750.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -58,10 +58,9 @@ export const figureSprites = [
     names: ['overview-prototype', 'overview-grows', 'overview-levels', 'overview-one-source'],
   },
   {
-    href: '/media/figures-overviewwide.6b00436f.svg',
+    href: '/media/figures-overviewwide.040fc3cf.svg',
     viewBox: '0 0 360 100',
     names: [
-      'overview-today',
       'overview-roadmap',
       'overview-adopted',
       'overview-channels',
@@ -70,6 +69,7 @@ export const figureSprites = [
       'overview-foreseen',
     ],
   },
+  { href: '/media/figures-overviewtall.8e678568.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
   {
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',
