@@ -5,8 +5,6 @@ const COVER = { width: 1200, height: 900 };
 /** For a cover that also stands as wide as a window or its half: two of its pixels for one of the screen. */
 const LARGE_COVER = { width: 1920, height: 1440 };
 const WIDE = { width: 1920, height: 900 };
-/** For what fills a window: two of its pixels for one of a screen of 1280. */
-const FINE_WIDE = { width: 2560, height: 1200 };
 
 const fromAbove = (
   study: Pick<AerialStudy, 'width' | 'height' | 'form' | 'seed' | 'across' | 'turn' | 'light'> &
@@ -55,15 +53,5 @@ export const aerialStudies: Record<string, AerialStudy> = {
     across: 24,
     turn: 0.2,
     light: withDirection(lights.night, LOW_SUN),
-  }),
-  // The header of the media center.
-  coast: fromAbove({
-    ...FINE_WIDE,
-    form: 'coast',
-    seed: 7,
-    across: 26,
-    turn: 2.9,
-    light: lights.morning,
-    water: { shallow: '#9fc4ff', deep: '#1b3cf5' },
   }),
 };

@@ -134,10 +134,11 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     stars: 1,
   }),
   'star-sky': solid({
-    ...FINE_WIDE,
-    land: withCamera(movedAside(landscapes.fan, -3), { pitch: 0.3 }),
-    light: lights.starlight,
-    starTrails: { brightness: 0.9, pole: [-0.35, 0.42, 1] },
+    width: 2560,
+    height: 1600,
+    land: withCamera(movedAside(landscapes.fan, -3.2), { pitch: 0.18 }),
+    light: withSun(lights.starlight, { halo: 0 }),
+    starTrails: { brightness: 0.9, pole: [-0.35, 0.36, 1] },
   }),
   oasis: dissolving(0.75, 0.7, 0.5, {
     width: 2560,

@@ -90,6 +90,15 @@ export const placeStudies: Record<string, AerialStudy> = {
     lines: { strength: 0.5, spacing: 5 },
     water: { shallow: '#8ea6ff', deep: '#1b3cf5' },
   }),
+  // The media center's header.
+  coast: placeFromAbove('headland', {
+    width: 2560,
+    height: 1200,
+    seed: 7,
+    across: 26,
+    turn: 0,
+    light: withDirection(lights.morning, [-0.7, 0.36, 0.4]),
+  }),
   // The partners' header.
   streams: placeFromAbove('streams', {
     width: 1920,

@@ -57,6 +57,7 @@ export const places = [
   'greenhouses',
   'groves',
   'harbour',
+  'headland',
   'junction',
   'lake',
   'notes',

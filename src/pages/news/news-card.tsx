@@ -3,15 +3,21 @@ import { CoverCard } from '#src/sections/cover-card/cover-card.tsx';
 import { formatDate } from '#shared/dates.ts';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 
+interface Props {
+  item: NewsCardFacts;
+  /** How wide its picture is in CSS pixels where there are columns. */
+  width: number;
+}
+
 /** A short news item; it leads to the page that it is about. */
-export function NewsCard({ item, isLarge = false }: { item: NewsCardFacts; isLarge?: boolean }) {
+export function NewsCard({ item, width }: Props) {
   const language = useLanguage();
   const { categories } = useTexts('news').latest;
   const { title, teaser } = useTextEntry(item.group, item.id);
   return (
     <CoverCard
       cover={item.cover}
-      sizes={`(width < 500px) 92vw, (width < 1001px) 46vw, ${isLarge ? '890px' : '389px'}`}
+      sizes={`(width < 500px) 92vw, (width < 1001px) 46vw, ${width}px`}
       badge={categories[item.category]}
       date={item.date}
       dateText={formatDate(item.date, language)}

@@ -41,7 +41,7 @@ export function NewsPage() {
           <Study
             name="star-sky"
             place="foot"
-            sizes="(width < 1280px) 136vw, 108vw"
+            sizes="(width < 1001px) 166vw, (width < 1920px) 133vw, 100vw"
             className={styles.stars}
             isFirst
           />

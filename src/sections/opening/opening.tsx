@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
+import aerial from './opening-aerial.module.css';
 import band from './opening-band.module.css';
 import styles from './opening.module.css';
 
@@ -10,6 +11,9 @@ import styles from './opening.module.css';
  * the land from above across the window, below the words.
  */
 export type Look = 'monument' | 'numeral' | 'field' | 'type' | 'aerial' | 'band';
+
+/** Where a look places its picture otherwise than a drawing. */
+const SCENES: Partial<Record<Look, string | undefined>> = { aerial: aerial.scene, band: band.scene };
 
 interface Props {
   /** What it is: the header itself, a whole page, or a `div` around a header. */
@@ -31,9 +35,7 @@ export function Opening({ tag: Tag = 'div', id, look, theme, scene, className, c
       <div className="wrap">
         <div className={styles.words}>{children}</div>
       </div>
-      <div className={look === 'band' ? band.scene : styles.scene}>
-        {scene ?? <i className={styles.dot} data-dot="" />}
-      </div>
+      <div className={SCENES[look] ?? styles.scene}>{scene ?? <i className={styles.dot} data-dot="" />}</div>
     </Tag>
   );
 }
