@@ -41,6 +41,15 @@ function columns({ width, dunes, beyond = 0, calm, fine }: Measures, depth: numb
   return places.toSorted((a, b) => a - b);
 }
 
+/** What of a line goes down behind its own crest is nothing where the slope's edge follows at once: it would be a hook. */
+function withoutHook(part: readonly Point[], crests: readonly number[], width: number): readonly Point[] {
+  const end = part.at(-1)?.x ?? 0;
+  const crest = crests.findLast((place) => place < end);
+  if (crest === undefined || end - crest > 0.035 * width) return part;
+  const upTo = part.filter(({ x }) => x <= crest);
+  return upTo.length > 2 ? upTo : part;
+}
+
 /**
  * Dunes in profile: a crest line, the wind lines below it, and a filled land that hides what stands behind. The page
  * gives the land its colour with `fill`.
@@ -65,7 +74,8 @@ export function layeredRidge(
     const lineOf = heightOf(depth, index);
     const points = columns(measures, depth).map((x) => ({ x, y: lineOf(x) }));
     const parts = isField && index > 0 ? partsInside(points, lineOf, isInside) : [points];
-    return parts.map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y })))).join('');
+    const crests = dunes.map(({ centre }) => (centre + depth * 0.03) * width);
+    return parts.map((part) => withoutHook(part, crests, width)).map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y })))).join('');
   });
   const [crest = ''] = paths;
   const edges = [-30 - beyond, width + 30 + beyond];
