@@ -61,7 +61,7 @@ export const pictures = {
   'slope-morning': [900, 1040, 'fe2a71d6'],
   'slope-noon': [900, 1040, 'eaa871d1'],
   'star-sky': [2560, 1200, '399d907b'],
-  streams: [1920, 900, '83c839a7'],
+  streams: [1920, 900, '4cfa29b1'],
   terraces: [1920, 1080, '423cb680'],
   theatre: [1920, 1440, 'e623b56c'],
   well: [1200, 900, '97a64180'],

@@ -1,4 +1,4 @@
-// Nine dunes that run one way and come together in one, as streams do: along each a band of shade, in it what flows.
+// Nine streams between low dunes that run one way and come together in one: palms stand on their banks.
 
 const int STREAMS = 9;
 const float APART = .76;

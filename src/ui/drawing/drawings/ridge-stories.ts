@@ -5,8 +5,8 @@ import styles from './ridge-stories.module.css';
 /** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.30709ae1.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.287067b2.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.eeea1734.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.cc73412d.svg',
   },
   wide: {
     id: 'wide',
