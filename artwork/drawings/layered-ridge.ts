@@ -83,7 +83,10 @@ export function layeredRidge(
     const points = columns(measures, depth).map((x) => ({ x, y: lineOf(x) }));
     const parts = isField && index > 0 ? partsInside(points, lineOf, isInside) : [points];
     const crests = isField && depth < SHARP ? crestsOf(measures, depth) : [];
-    return parts.map((part) => withoutHook(part, crests, width)).map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y })))).join('');
+    return parts
+      .map((part) => withoutHook(part, crests, width))
+      .map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y }))))
+      .join('');
   });
   const [crest = ''] = paths;
   const edges = [-30 - beyond, width + 30 + beyond];
