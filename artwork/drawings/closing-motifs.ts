@@ -157,6 +157,9 @@ export function nextPlace({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
+/** So many of its family lie between a field of the row and the one that shows the family again. */
+const DENSER = 4;
+
 /** A row of fields seen from above, each sown as another of the forty-two, the last of them not yet. */
 export function fields({ x, width, height, scale }: Canvas): string {
   const [count, radius] = [scale < 1 ? 7 : 11, 40 * scale];
@@ -166,9 +169,10 @@ export function fields({ x, width, height, scale }: Canvas): string {
   return repeat(count, (index) => {
     const centre = { x: Number(x(radius + rim + index * reach)), y: height - radius - rim };
     const edge = index === count - 1 ? DOTTED : { 'stroke-width': 2 };
-    // After the first of each family its second, which is denser.
-    const component = (SOWN_AS[index % SOWN_AS.length] ?? 0) + Math.floor(index / SOWN_AS.length);
-    const crop = index === count - 1 ? '' : sown({ ...centre, radius }, component, 1.5);
+    // After the first of each family a later one, which is as much denser as is seen at this size.
+    const round = Math.floor(index / SOWN_AS.length);
+    const component = (SOWN_AS[index % SOWN_AS.length] ?? 0) + round * DENSER * SOWN_AS.length;
+    const crop = index === count - 1 ? '' : sown({ ...centre, radius }, component, 1.5, 1 + round * DENSER);
     return circle(centre, radius, edge) + crop;
   }).join('');
 }

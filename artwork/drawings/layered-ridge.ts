@@ -23,10 +23,18 @@ export interface Measures {
   fine: number;
 }
 
+/** Crests of lines that are as far are corners; nearer ones are round. */
+const SHARP = 0.35;
+
+/** Where the crests of a line stand: the nearer it is, the more they lean. */
+const crestsOf = ({ width, dunes }: Measures, depth: number) =>
+  dunes.map(({ centre }) => (centre + depth * 0.03) * width);
+
 /** Places along one line: close near the crests, which stay corners while the line is far. */
-function columns({ width, dunes, beyond = 0, calm, fine }: Measures, depth: number): number[] {
-  const crests = dunes.map(({ centre }) => (centre + depth * 0.03) * width);
-  const isSharp = depth < 0.35;
+function columns(measures: Measures, depth: number): number[] {
+  const { width, beyond = 0, calm, fine } = measures;
+  const crests = crestsOf(measures, depth);
+  const isSharp = depth < SHARP;
   const places =
     beyond === 0 ? [] : [...steps(-beyond, -200, 200), ...steps(width + 200, width + beyond, 200)];
   for (let x = -20; x <= width + 20;) {
@@ -39,6 +47,15 @@ function columns({ width, dunes, beyond = 0, calm, fine }: Measures, depth: numb
   places.push(width + 24);
   if (isSharp) places.push(...crests.flatMap((crest) => [crest - 0.6, crest, crest + 0.6]));
   return places.toSorted((a, b) => a - b);
+}
+
+/** What of a line goes down behind its own crest is nothing where the slope's edge follows at once: it would be a hook. */
+function withoutHook(part: readonly Point[], crests: readonly number[], width: number): readonly Point[] {
+  const end = part.at(-1)?.x ?? 0;
+  const crest = crests.findLast((place) => place < end);
+  if (crest === undefined || end - crest > 0.035 * width) return part;
+  const upTo = part.filter(({ x }) => x <= crest);
+  return upTo.length > 2 ? upTo : part;
 }
 
 /**
@@ -65,7 +82,11 @@ export function layeredRidge(
     const lineOf = heightOf(depth, index);
     const points = columns(measures, depth).map((x) => ({ x, y: lineOf(x) }));
     const parts = isField && index > 0 ? partsInside(points, lineOf, isInside) : [points];
-    return parts.map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y })))).join('');
+    const crests = isField && depth < SHARP ? crestsOf(measures, depth) : [];
+    return parts
+      .map((part) => withoutHook(part, crests, width))
+      .map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y }))))
+      .join('');
   });
   const [crest = ''] = paths;
   const edges = [-30 - beyond, width + 30 + beyond];

@@ -28,10 +28,15 @@ export const disc = ({ x, y, radius }: Field) => circleData({ x, y }, radius);
 const MAX_DENSITY = 1;
 
 /** What is sown in one of the forty-two fields; `stroke` in the units of the drawing. */
-export function sown({ x, y, radius }: Field, index: number, stroke: number): string {
+export function sown(
+  { x, y, radius }: Field,
+  index: number,
+  stroke: number,
+  maxDensity = MAX_DENSITY,
+): string {
   const component = COMPONENTS[index];
   if (component === undefined) throw new Error(`There is no field ${index}.`);
-  const crop = sowing({ ...component, density: Math.min(component.density, MAX_DENSITY) }, index);
+  const crop = sowing({ ...component, density: Math.min(component.density, maxDensity) }, index);
   const scale = radius / 50;
   return `<g transform="translate(${short(x)} ${short(y)})scale(${short(scale, 3)})" stroke-width="${short(stroke / scale, 2)}">${crop}</g>`;
 }

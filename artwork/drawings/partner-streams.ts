@@ -8,8 +8,8 @@ const EVEN = { 'vector-effect': 'non-scaling-stroke' };
 /** A node that stays round: the end of a line without length. */
 const NODE = { ...EVEN, ...accentStroke, 'stroke-linecap': 'round', 'stroke-width': 13 };
 
-/** From one row of names to the next, which has one more: each stream parts in two, and meets those beside it again. */
-function fork(names: number): Drawing {
+/** From one row of names to the next, which has one more: each stream parts in two, and meets those beside it again. They get thinner from row to row, as in entity-rows.module.css. */
+function fork(names: number, strokeWidth: number): Drawing {
   const [width, height] = [1200, 64];
   const above = names - 1;
   const to = (index: number) => (index * width) / names;
@@ -27,7 +27,7 @@ function fork(names: number): Drawing {
     return {
       width,
       height,
-      strokeWidth: 2,
+      strokeWidth,
       body: path(lines.join(''), EVEN) + spring,
       isOpen: true,
     };
@@ -70,9 +70,15 @@ const nineStreams: Drawing = {
   name: 'nine-streams',
   shows: 'Nine lines that come as one and part, each to its own row.',
   wide: (direction) =>
-    fan({ width: 1000, height: 720, bundle: 0.82, gap: 6, parts: 0.4, arrives: 0.94 }, direction),
+    fan({ width: 1000, height: 720, bundle: 0.66, gap: 4, parts: 0.4, arrives: 0.94 }, direction),
   narrow: (direction) =>
-    fan({ width: 140, height: 640, bundle: 0.5, gap: 5, parts: 0.12, arrives: 0.92 }, direction),
+    fan({ width: 140, height: 640, bundle: 0.5, gap: 2.5, parts: 0.12, arrives: 0.92 }, direction),
 };
 
-export const partnerDrawings: readonly Drawing[] = [fork(2), fork(3), fork(4), fork(5), nineStreams];
+export const partnerDrawings: readonly Drawing[] = [
+  fork(2, 3),
+  fork(3, 2),
+  fork(4, 1),
+  fork(5, 1),
+  nineStreams,
+];

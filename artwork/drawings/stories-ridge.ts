@@ -22,7 +22,7 @@ function storyDunes(months: readonly number[], unit: number, width: number, inse
 export function storiesRidge(months: readonly number[]): Drawing {
   const wide: Measures = {
     width: 1440,
-    height: 590,
+    height: 612,
     ground: 478,
     lines: 14,
     spread: 100,
@@ -69,7 +69,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
     name: 'ridge-stories',
     shows:
       'One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins.',
-    wide: (direction) => view(wide, direction, [164, 20, 60]),
+    wide: (direction) => view(wide, direction, [164, 20, 72]),
     narrow: (direction) => view(narrow, direction, [52, 8, 46]),
   };
 }

@@ -102,6 +102,14 @@ const officeDusk: Light = {
   sky: { high: '#1f2f86', middle: '#46519f', low: '#c98d98' },
 };
 
+/** Over a plain that is seen to its end: its ground is deeper than the sky, and no haze lies on its fields. */
+const plainOasis: Light = {
+  ...lights.oasis,
+  sand: { lit: '#c9f2dc', mid: '#62cf9b', shade: '#00694a' },
+  haze: 130,
+  paper: '#c9f2dc',
+};
+
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'first-light': { ...heroScene, light: withoutSun(firstLight) },
@@ -145,8 +153,8 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     height: 1440,
     moment: 0.2,
     land: withMainDuneOnly(landscapes.fan),
-    light: withoutSun(lights.oasis),
-    fields: { light: '#3cc48c', dark: '#067a54' },
+    light: withoutSun(plainOasis),
+    fields: { light: '#2fb27c', dark: '#00472f' },
   }),
   'slope-dawn': slope(landscapes.sweep, 1.6, lights.dawn),
   'slope-morning': slope(landscapes.fan, 2.6, lights.morning),

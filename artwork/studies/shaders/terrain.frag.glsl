@@ -68,12 +68,13 @@ float dissolve(vec3 p, float across) {
 // Round fields in rows, each sown in its own way, clear of the dune.
 const vec2 FIRST_FIELD = vec2(-5.6, 14.2);
 const vec2 FIELDS = vec2(9, 9);
+const vec2 NEAREST = vec2(0, 1); // nearer, the picture's foot would cut them: an oval of one is no field
 const float FIELD_PITCH = 3.3;
 
 vec3 sown(vec2 p, vec3 c, float pixel) {
   vec2 q = (p - FIRST_FIELD) / FIELD_PITCH, aside = vec2(.5 * mod(floor(q.y), 2.), 0);
   vec2 cell = floor(q - aside), local = (q - aside - cell - .5) * FIELD_PITCH;
-  if (any(lessThan(cell, vec2(0))) || any(greaterThanEqual(cell, FIELDS)) || duneHeight(0, p - local) > .8) return c;
+  if (any(lessThan(cell, NEAREST)) || any(greaterThanEqual(cell, FIELDS)) || duneHeight(0, p - local) > .8) return c;
   float kind = hash2(cell + uSeed), radius = FIELD_PITCH * mix(.37, .47, hash2(cell + 3.7)), r = length(local);
   bool isDark = hash2(cell + 9.1) > .5;
   vec3 ground = isDark ? uFieldDark : uFieldLight, sprout = isDark ? uFieldLight : uFieldDark;

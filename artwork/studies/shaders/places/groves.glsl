@@ -1,12 +1,12 @@
 // Palm groves: rows of crowns in fields, and the channels that water them. The picture is four views of one grove side
-// by side, each from another height: over the fields, above a few of them, beside one palm, and turned. Shade is drawn
+// by side, each from another height: over the fields, above a few of them, over a crossing of their channels, and turned. Shade is drawn
 // from the shapes, not thrown by heights: what is seen from so near shows every step of a thrown one.
 
 const vec2 PLOT = vec2(4.3, 3.4);
 const float BANK = .11; // half a channel
 // Centre, how much more of the land than of the picture is seen, and the turn of each, from the right.
 const int VIEWS = 4;
-const vec4 VIEW[VIEWS] = vec4[VIEWS](vec4(2., 3., 2.3, 0.), vec4(2.5, 1., .95, 0.), vec4(.75, 1.6, .25, 0.), vec4(-14., 8., 1.5, .5));
+const vec4 VIEW[VIEWS] = vec4[VIEWS](vec4(2., 3., 2.3, 0.), vec4(2.5, 1., .95, 0.), vec4(3.5, 6.2, .6, .12), vec4(-14., 8., 1.5, .5));
 
 // The land under a point of the picture; z is how many of its units one of the picture's shows, w the view's turn.
 vec4 viewed(vec2 p) {

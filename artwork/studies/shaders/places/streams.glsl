@@ -1,4 +1,4 @@
-// Nine dunes that run one way and come together in one, as streams do: along each a band of shade, in it what flows.
+// Nine streams between low dunes that run one way and come together in one: palms stand on their banks.
 
 const int STREAMS = 9;
 const float APART = .76;
@@ -23,12 +23,16 @@ float courseOf(int i, float x) {
 // The height of a dune: they grow as they come together.
 float crestAt(float x) { return mix(.56, .17, smoothstep(-7., 6., x)); }
 
-struct Flow { float height; float below; };
+struct Flow { float height; float below; float edge; };
 
-// The highest of the dunes over a place, how far below the nearest crest it is, in heights of that crest.
+// How wide what flows along a dune is, in heights of its crest.
+const float BREADTH = 1.55;
+
+// The highest of the dunes over a place, how far below the nearest crest it is, in heights of that crest, and how far
+// from what flows there: negative in it.
 Flow flowAt(vec2 p) {
   p.y += .55 * (noise(p * vec2(.34, .2) + uSeed) - .5);
-  Flow flow = Flow(0., 99.);
+  Flow flow = Flow(0., 99., 99.);
   float crest = crestAt(p.x);
   for (int i = 0; i < STREAMS; i++) {
     float here = courseOf(i, p.x), slope = (courseOf(i, p.x + .05) - here) / .05;
@@ -36,14 +40,35 @@ Flow flowAt(vec2 p) {
     float side = off > 0. ? pow(max(1. - off / 3.6, 0.), 1.7) : pow(max(1. + off / 2.3, 0.), 1.9);
     flow.height = max(flow.height, crest * side);
     if (off < 0.) flow.below = min(flow.below, -off);
+    flow.edge = min(flow.edge, crest * max(off, -off - BREADTH));
   }
   return flow;
 }
 
-float placeHeight(vec2 p) { return flowAt(p).height + .8 * noise(p * .14 + uSeed); }
+float placeHeight(vec2 p) { return .3 * flowAt(p).height + .5 * noise(p * .14 + uSeed); }
+
+// Palms stand on the banks, in groups whose rows follow nothing.
+const float ROWS = .72;
+bool isBank(vec2 stem) {
+  vec2 at = turned(stem, -ROWS);
+  float edge = flowAt(at).edge;
+  return edge > .17 && edge < .5 && noise(at * .5 + uSeed + 4.) > .56 && hash2(floor(stem * 3.)) > .3;
+}
+PALM_ROWS(palmInRows, isBank, .36, .18)
+Crown palmAt(vec2 p) { return palmInRows(turned(p, ROWS)); }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
-  float below = flowAt(p).below, phase = below * 2.7;
-  float line = hairline(phase, fwidth(phase), .55) * (.3 + .7 * hash(floor(phase) * 1.73)) * step(.18, below);
-  return mix(c, uLineColor, line * .75 * smoothstep(.34, .06, lambert));
+  Flow flow = flowAt(p);
+  vec2 light = normalize(uLightDirection.xz);
+  // The wind's ripples on the sand, in swathes.
+  float ripple = p.y * 3.4 + .9 * noise(p * vec2(.5, .9) + uSeed) + .4 * p.x;
+  c = mix(c, uSandMid, hairline(ripple, fwidth(ripple), .6) * .5 * smoothstep(.4, .75, noise(turned(p, .6) * .3 + uSeed + 2.)) * smoothstep(.1, .4, flow.edge));
+  c = mix(c, uSandMid, inside(flowAt(p + light * .11).edge, pixel) * .9);
+  c = mix(c, uSandMid, inside(palmAt(p + light * .07).edge, pixel) * .8);
+  c = palmPaint(c, palmAt(p), pixel);
+  float phase = flow.below * 2.7;
+  float line = hairline(phase, fwidth(phase), .55) * (.3 + .7 * hash(floor(phase) * 1.73)) * step(.18, flow.below) * step(fwidth(phase), .6);
+  vec3 water = mix(uDeepWaterColor, uWaterColor, .2 * smoothstep(.0, BREADTH, flow.below));
+  c = mix(c, mix(water, uLineColor, line * .75), inside(flow.edge, pixel));
+  return mix(c, uSandLit, stroke(flow.edge, 1.1 * pixel, pixel) * .95);
 }

@@ -5,8 +5,8 @@ import styles from './closing-fields.module.css';
 /** A row of fields, the last not sown yet. */
 export const closingFields: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-fields-rtl.714fce08.svg',
-    ltr: '/media/drawing-closing-fields-ltr.611665fb.svg',
+    rtl: '/media/drawing-closing-fields-rtl.598e2ec7.svg',
+    ltr: '/media/drawing-closing-fields-ltr.6c1744de.svg',
   },
   wide: {
     id: 'wide',

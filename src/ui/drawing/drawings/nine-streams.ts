@@ -5,8 +5,8 @@ import styles from './nine-streams.module.css';
 /** Nine lines that come as one and part, each to its own row. */
 export const nineStreams: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-nine-streams-rtl.5e6d0d32.svg',
-    ltr: '/media/drawing-nine-streams-ltr.c5097ce0.svg',
+    rtl: '/media/drawing-nine-streams-rtl.2d6057cc.svg',
+    ltr: '/media/drawing-nine-streams-ltr.cda2ab3b.svg',
   },
   wide: {
     id: 'wide',

@@ -5,13 +5,13 @@ import styles from './ridge-stories.module.css';
 /** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.832a36a7.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.df429177.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.eeea1734.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.cc73412d.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 590,
+    height: 612,
     hasLand: true,
     numerals: [
       { x: 264, y: 245, size: 164 },
