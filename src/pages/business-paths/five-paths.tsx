@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
+import skyStyles from '#src/sections/land-of-hours/sky.module.css';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './five-paths.module.css';
@@ -47,7 +48,7 @@ export function FivePaths() {
                   sizes={SIZES[id] ?? SIZE}
                   className={landStyles.land}
                 />
-                <div className={figureStyles.sky}>
+                <div className={`${skyStyles.sky} ${figureStyles.sky}`}>
                   <svg
                     className={sunStyles.way}
                     viewBox="-116 0 232 100"

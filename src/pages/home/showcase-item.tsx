@@ -4,6 +4,7 @@ import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
+import skyStyles from '#src/sections/land-of-hours/sky.module.css';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './showcase-item.module.css';
@@ -50,7 +51,11 @@ export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
         <div className={styles.card}>
           <div className={studyStyles.study}>
             <Study name={crestOf(id)} sizes="(width < 768px) 92vw, 60vw" />
-            <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
+            <div className={`${skyStyles.sky} ${studyStyles.sky}`}>
+              <div className={studyStyles.lines}>
+                <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
+              </div>
+            </div>
           </div>
           <div className={styles.words}>
             <p>
