@@ -8,7 +8,6 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
-import skyStyles from '#src/sections/land-of-hours/sky.module.css';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './five-paths.module.css';
@@ -48,7 +47,7 @@ export function FivePaths() {
                   sizes={SIZES[id] ?? SIZE}
                   className={landStyles.land}
                 />
-                <div className={`${skyStyles.sky} ${figureStyles.sky}`}>
+                <div className={figureStyles.sky}>
                   <svg
                     className={sunStyles.way}
                     viewBox="-116 0 232 100"

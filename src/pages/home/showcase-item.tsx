@@ -4,7 +4,6 @@ import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
-import skyStyles from '#src/sections/land-of-hours/sky.module.css';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './showcase-item.module.css';
@@ -51,10 +50,8 @@ export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
         <div className={styles.card}>
           <div className={studyStyles.study}>
             <Study name={crestOf(id)} sizes="(width < 768px) 92vw, 60vw" />
-            <div className={`${skyStyles.sky} ${studyStyles.sky}`}>
-              <div className={studyStyles.lines}>
-                <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
-              </div>
+            <div className={studyStyles.sky}>
+              <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
             </div>
           </div>
           <div className={styles.words}>
