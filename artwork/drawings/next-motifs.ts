@@ -13,21 +13,23 @@ const solidDot = { fill: 'currentColor', stroke: 'none' };
 
 /** Many streams in one direction: the partners. A ball lies on the uppermost, at the other side than the words. */
 export function streams({ x, width, height, scale }: Canvas): string {
-  const [count, clear] = [9, 3];
+  const [count, clear, heavy] = [9, 3, 2.4];
   const [step, gap] = [width / 64, 15.5 * scale];
   const stream = (index: number) =>
     repeat(65, (at) => {
       const swell = Math.sin(at / 5.4 + index * 0.34) * (20 - index) * scale;
       return { x: Number(x(at * step)), y: height - 8 * scale - index * gap - swell * (0.35 + at / 64) };
     }).filter((_, at) => at % 4 === 0);
-  const lines = repeat(count, (index) =>
-    path(smooth(stream(index)), {
-      'stroke-opacity': index < clear ? 1 : short(1.1 - index * 0.09, 2),
-      ...(index < clear && { 'stroke-width': 2 }),
-    }),
-  );
+  // The one that carries the ball is the strongest.
+  const lines = repeat(count, (index) => {
+    const below = count - 1 - index;
+    return path(smooth(stream(index)), {
+      'stroke-opacity': below < clear ? 1 : short(1.1 - below * 0.09, 2),
+      ...(below < clear && { 'stroke-width': below === 0 ? heavy : 2 }),
+    });
+  });
   const [radius, below] = [20 * Math.max(scale, 0.6), stream(count - 1)[14]];
-  const ball = below ? circle({ x: below.x, y: below.y - radius - 0.75 }, radius, solidDot) : '';
+  const ball = below ? circle({ x: below.x, y: below.y - radius - heavy / 2 }, radius, solidDot) : '';
   return lines.join('') + ball;
 }
 

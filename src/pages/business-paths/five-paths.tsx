@@ -13,22 +13,30 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './five-paths.module.css';
 import landStyles from './land-of-hours.module.css';
 import figureStyles from './path-figure.module.css';
+import sunStyles from './sun-way.module.css';
 
 const SIZE = '(width < 500px) 100vw, (width < 1001px) 38vw, 27vw';
 /** The outer hours reach from their column to the edge of a window of 2560. */
 const OUTER_SIZE = '(width < 500px) 100vw, 64vw';
 const SIZES: Partial<Record<BusinessPathId, string>> = { 1: OUTER_SIZE, 5: OUTER_SIZE };
 
+/** The sun's way over the land, in hundredths of its height from its middle: it rises and sets on the horizon. */
+const SUN_WAY = 'M-116 66A116 57.5 0 0 1 116 66';
+
 /**
- * The five paths side by side, edge to edge: one land, over which a day passes from dawn to dusk. In narrow windows
- * it stands above their names. A whole card follows its one link.
+ * The five paths side by side, edge to edge: one land, over which a day passes from dawn to dusk, under
+ * one way of the sun. In narrow windows it stands above their names. A whole card follows its one link.
  */
 export function FivePaths() {
   const { listLabel, showMore } = useTexts('businessPaths');
   const { names, introductions } = useTexts('paths');
   return (
-    <section id="business-paths" className={styles.section} aria-label={listLabel}>
-      <ol className={`${styles.paths} ${landStyles.underLand}`}>
+    <section
+      id="business-paths"
+      className={`${styles.section} ${landStyles.underLand}`}
+      aria-label={listLabel}
+    >
+      <ol className={styles.paths}>
         {BUSINESS_PATH_IDS.map((id) => {
           const { key, largeIcon, path } = BUSINESS_PATHS[id];
           return (
@@ -39,7 +47,17 @@ export function FivePaths() {
                   sizes={SIZES[id] ?? SIZE}
                   className={landStyles.land}
                 />
-                <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
+                <div className={figureStyles.sky}>
+                  <svg
+                    className={sunStyles.way}
+                    viewBox="-116 0 232 100"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <path d={SUN_WAY} />
+                  </svg>
+                  <Figure name={largeIcon} isSequence isFirst className={figureStyles.figure} />
+                </div>
               </div>
               <div className={styles.words}>
                 <h2>
@@ -57,6 +75,7 @@ export function FivePaths() {
           );
         })}
       </ol>
+      <i className={sunStyles.sun} data-dot="" />
     </section>
   );
 }

@@ -50,7 +50,9 @@ export function ShowcaseItem({ id, isSelected, turn, onSelect }: Props) {
         <div className={styles.card}>
           <div className={studyStyles.study}>
             <Study name={crestOf(id)} sizes="(width < 768px) 92vw, 60vw" />
-            <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
+            <div className={studyStyles.sky}>
+              <Figure name={`path-${id}`} isSequence isCarried className={studyStyles.figure} />
+            </div>
           </div>
           <div className={styles.words}>
             <p>

@@ -29,3 +29,25 @@ export function at(values: Float32Array | Uint8Array, index: number): number {
 export function mirrored({ xy, look }: Drawing): Drawing {
   return { xy: xy.map((value, index) => (index < ALL ? STAGE.width - value : value)), look };
 }
+
+/** How the stage lies on the canvas, in CSS pixels. */
+export interface Mapping {
+  left: number;
+  top: number;
+  scaleX: number;
+  scaleY: number;
+  /** Pixels of a weight of 1. */
+  weight: number;
+}
+
+/** What lies on the canvas in one way, in units of another: there it looks the same. */
+export function remapped({ xy, look }: Drawing, from: Mapping, to: Mapping): Drawing {
+  return {
+    xy: xy.map((value, index) =>
+      index < ALL
+        ? (from.left + value * from.scaleX - to.left) / to.scaleX
+        : (from.top + value * from.scaleY - to.top) / to.scaleY,
+    ),
+    look: look.map((value, index) => (index % LOOKS === WEIGHT ? (value * from.weight) / to.weight : value)),
+  };
+}

@@ -1,9 +1,9 @@
-import { mirrored, emptyDrawing, STAGE, type Drawing } from './drawing.ts';
+import { mirrored, emptyDrawing, remapped, STAGE, type Drawing, type Mapping } from './drawing.ts';
 import { Gust } from './gust.ts';
 import { colorsOf, inkAt, turningInk, type Colors } from './ink.ts';
 import { Journey } from './journey.ts';
 import { isInView, mayMove } from './may-move.ts';
-import { stroke, type Mapping } from './stroke.ts';
+import { stroke } from './stroke.ts';
 
 const DURATION = 700;
 /** Sharper is not seen. */
@@ -66,19 +66,20 @@ export class FortyLines {
    * Resolves when they have come to rest.
    */
   gather(name: string, place: Place, from: 'wind' | 'last'): Promise<void> {
-    const before = this.#colors?.to;
+    const colors = this.#colors?.to;
     const isUnderWay = this.#frame !== 0;
     const last = this.#name || name;
+    const lastPlace = this.#place ?? place;
     this.stand(name, place);
     const wind = this.#drawings.get('wind');
     if (wind === undefined || !mayMove() || !isInView(place.box)) return Promise.resolve();
     this.#take(place);
     const air = this.#turned(wind);
-    const start =
-      from === 'wind' ? air : isUnderWay ? this.#now : this.#turned(this.#drawings.get(last) ?? wind);
+    const before = isUnderWay ? this.#now : this.#turned(this.#drawings.get(last) ?? wind);
+    const start = from === 'wind' ? air : remapped(before, mappingIn(lastPlace), this.#map);
     this.#journey = new Journey(start, this.#turned(this.#drawings.get(name) ?? wind), air);
     const to = colorsOf(this.#canvas);
-    this.#colors = { from: to.before ?? (from === 'wind' ? to : (before ?? to)), to };
+    this.#colors = { from: to.before ?? (from === 'wind' ? to : (colors ?? to)), to };
     this.#start = performance.now();
     this.#frames = 0;
     this.#draw(this.#start);
@@ -107,7 +108,8 @@ export class FortyLines {
   }
 
   /** The canvas comes in for the still drawing, and lies on the stage as that does. */
-  #take({ box, still, hasThinLines = false }: Place): void {
+  #take(place: Place): void {
+    const { box, still } = place;
     if (this.#canvas.parentElement !== box) box.append(this.#canvas);
     this.#canvas.hidden = false;
     const whole = this.#canvas.getBoundingClientRect();
@@ -116,18 +118,9 @@ export class FortyLines {
     this.#canvas.width = Math.round(whole.width * ratio);
     this.#canvas.height = Math.round(whole.height * ratio);
     this.#pen?.setTransform(ratio, 0, 0, ratio, 0, 0);
-    const { width, height } = still.viewBox.baseVal;
-    const scaleY = drawing.height / STAGE.stillHeight;
-    const scaleX = drawing.width / ((STAGE.stillHeight * width) / height);
     const left = drawing.left - whole.left;
     this.#sides = { left, right: left + drawing.width };
-    this.#map = {
-      left: left + drawing.width / 2 - (STAGE.width / 2) * scaleX,
-      top: drawing.top - whole.top,
-      scaleX,
-      scaleY,
-      weight: hasThinLines ? 1 : scaleX,
-    };
+    this.#map = mappingIn(place);
     this.#isMirrored = getComputedStyle(still).scale.startsWith('-');
     still.style.visibility = 'hidden';
   }
@@ -178,4 +171,20 @@ export class FortyLines {
     this.#place?.still.style.removeProperty('visibility');
     this.#atRest();
   }
+}
+
+/** How the stage lies where a figure stands. */
+function mappingIn({ box, still, hasThinLines = false }: Place): Mapping {
+  const whole = box.getBoundingClientRect();
+  const drawing = still.getBoundingClientRect();
+  const { width, height } = still.viewBox.baseVal;
+  const scaleY = drawing.height / STAGE.stillHeight;
+  const scaleX = drawing.width / ((STAGE.stillHeight * width) / height);
+  return {
+    left: drawing.left - whole.left + drawing.width / 2 - (STAGE.width / 2) * scaleX,
+    top: drawing.top - whole.top,
+    scaleX,
+    scaleY,
+    weight: hasThinLines ? 1 : scaleX,
+  };
 }

@@ -11,20 +11,11 @@ import {
   SMOOTH,
   WEIGHT,
   type Drawing,
+  type Mapping,
 } from './drawing.ts';
 import { step } from './journey.ts';
 import type { Gust } from './gust.ts';
 import type { Ink } from './ink.ts';
-
-/** How the stage lies on the canvas, in CSS pixels. */
-export interface Mapping {
-  left: number;
-  top: number;
-  scaleX: number;
-  scaleY: number;
-  /** Pixels of a weight of 1. */
-  weight: number;
-}
 
 const x = new Float32Array(POINTS);
 const y = new Float32Array(POINTS);
