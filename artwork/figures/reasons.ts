@@ -9,12 +9,6 @@ const SMALL = 7;
 const strong = { ...accentStroke, 'stroke-width': 2.5 };
 const thin = { opacity: 0.7 };
 
-/** From a place to another as a slope does: level at both ends. */
-function slope(from: Point, to: Point): string {
-  const bend = (to.x - from.x) * 0.5;
-  return `M${coordinates(from.x, from.y)}C${coordinates(from.x + bend, from.y)} ${coordinates(to.x - bend * 0.5, to.y)} ${coordinates(to.x, to.y)}`;
-}
-
 /** What one builds reaches people on every height around. */
 function reach(): string {
   const maker = { x: LARGE + 1, y: GROUND };
@@ -37,18 +31,26 @@ function reach(): string {
   );
 }
 
-/** A decision that stands on all who do the work: they are its height. */
+/** A decision that stands level on all who do the work: it is carried over the whole of their width. */
 function carried(): string {
-  const decision = { x: WIDTH / 2, y: LARGE + 4 };
   const workers = repeat(9, (index) => ({ x: SMALL + 1 + index * 38, y: GROUND }));
-  const last = workers.length - 1;
-  const isOuter = (index: number): boolean => index === 0 || index === last;
-  const slopes = workers.map((worker) => slope(worker, decision));
+  const [first, last] = [SMALL + 1, WIDTH - SMALL - 1];
+  const deck = 66;
+  // Each carries on both sides, as far as three places away.
+  const ribs = workers.flatMap(({ x, y }) =>
+    [-3, -2, -1, 1, 2, 3]
+      .map((places) => x + places * 19)
+      .filter((end) => end >= first && end <= last)
+      .map(
+        (end) =>
+          `M${coordinates(x, y)}C${coordinates(x, deck + 46)} ${coordinates(x + (end - x) * 0.45, deck)} ${coordinates(end, deck)}`,
+      ),
+  );
   return (
-    path(slopes.filter((_, index) => !isOuter(index)).join(''), thin) +
-    path(slopes.filter((_, index) => isOuter(index)).join(''), strong) +
+    path(ribs.join(''), thin) +
+    path(`M${coordinates(first, deck)}H${last}`, strong) +
     workers.map((worker) => circle(worker, SMALL, accentSolid)).join('') +
-    circle(decision, LARGE, accentSolid)
+    circle({ x: WIDTH / 2, y: deck - LARGE }, LARGE, accentSolid)
   );
 }
 
