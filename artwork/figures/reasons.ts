@@ -36,15 +36,15 @@ function carried(): string {
   const workers = repeat(9, (index) => ({ x: SMALL + 1 + index * 38, y: GROUND }));
   const [first, last] = [SMALL + 1, WIDTH - SMALL - 1];
   const deck = 66;
-  // Each carries on both sides, as far as three places away.
+  // Each carries on both sides, over its next three: arches that cross.
   const ribs = workers.flatMap(({ x, y }) =>
     [-3, -2, -1, 1, 2, 3]
-      .map((places) => x + places * 19)
+      .map((places) => x + places * 38)
       .filter((end) => end >= first && end <= last)
-      .map(
-        (end) =>
-          `M${coordinates(x, y)}C${coordinates(x, deck + 46)} ${coordinates(x + (end - x) * 0.45, deck)} ${coordinates(end, deck)}`,
-      ),
+      .map((end) => {
+        const crown = end - (end - x) * 0.55;
+        return `M${coordinates(x, y)}C${coordinates(x, y - (y - deck) * 0.55)} ${coordinates(crown, deck)} ${coordinates(end, deck)}`;
+      }),
   );
   return (
     path(ribs.join(''), thin) +
