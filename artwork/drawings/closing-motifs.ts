@@ -107,7 +107,11 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   const air = (width - last - from - circles) / paces;
   const at = (index: number, attributes: Attributes) => {
     const before = index * (radiusAt(0) + radiusAt(index));
-    return circle({ x: Number(x(from + before + index * air)), y: y - radiusAt(index) }, radiusAt(index), attributes);
+    return circle(
+      { x: Number(x(from + before + index * air)), y: y - radiusAt(index) },
+      radiusAt(index),
+      attributes,
+    );
   };
   const rings = repeat(paces, (index) =>
     at(index, { 'stroke-opacity': short(0.15 + (0.85 * index) / paces, 2) }),

@@ -155,7 +155,12 @@ export const closingDrawings: readonly Drawing[] = [
     openQuestion,
     LINES,
   ),
-  drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled, ROLLED),
+  drawing(
+    'closing-questions',
+    'The dot of the question mark, rolled to the end of the line.',
+    rolled,
+    ROLLED,
+  ),
   openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),

@@ -10,7 +10,11 @@ import line from './job-line.module.css';
 export function ApplyBanner({ id, listing }: { id: number; listing: ExternalHref }) {
   const { applyNow, applyNote, submit } = useTextEntry('careers', 'detail');
   return (
-    <section id="apply-banner" className={`${line.line} ${styles.banner}`} aria-labelledby="apply-banner-title">
+    <section
+      id="apply-banner"
+      className={`${line.line} ${styles.banner}`}
+      aria-labelledby="apply-banner-title"
+    >
       <div className={`wrap ${styles.block}`}>
         <h2 id="apply-banner-title" className="display-1">
           <Text>{applyNow}</Text>

@@ -19,7 +19,11 @@ interface Props {
 /** Other jobs to look at: stops on the line of all, with the dot at the one that is shown. */
 export function RelatedJobs({ jobs, current, heading }: Props) {
   return (
-    <aside id="related-jobs" className={`${line.line} ${styles.related}`} aria-labelledby="related-jobs-title">
+    <aside
+      id="related-jobs"
+      className={`${line.line} ${styles.related}`}
+      aria-labelledby="related-jobs-title"
+    >
       <h2 id="related-jobs-title" className="wrap display-1">
         <Text>{heading}</Text>
       </h2>
