@@ -74,10 +74,10 @@ function placesOf(view: View): string {
   const dot = (at: Dot) =>
     `.dot { ${place(at, view)} inline-size: ${short((at.radius / view.width) * 200, 2)}%; }`;
   const goesOn = ({ x, y }: Dot) =>
-    `.box { --dot-x: ${short((x / view.width) * 100, 2)}%; --dot-y: ${short((y / view.height) * 100, 2)}%; }`;
+    `--dot-x: ${short((x / view.width) * 100, 2)}%; --dot-y: ${short((y / view.height) * 100, 2)}%;`;
+  const known = view.goesOn === true && view.dot ? goesOn(view.dot) : '';
   const rules = [
-    `.box { aspect-ratio: ${view.width} / ${view.height}; }`,
-    view.goesOn === true && view.dot ? goesOn(view.dot) : '',
+    `.box { ${known} aspect-ratio: ${view.width} / ${view.height}; }`,
     view.dot === undefined ? '' : dot(view.dot),
     ...(view.labels ?? []).map((at, index) => `.label${index + 1} { ${place(at, view)} }`),
   ];

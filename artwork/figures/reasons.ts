@@ -1,4 +1,4 @@
-import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
+import { coordinates, repeat, smooth } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, path, solid, type Figure } from './elements.ts';
 
 const [WIDTH, HEIGHT] = [320, 200];
