@@ -12,6 +12,7 @@ const BREAKPOINTS = [
   1024, // methodologies in their full number of columns
   1280, // a roomy window: the container has its full width and a margin, the hero its labels
   1920, // a wide window: the largest titles grow with the pictures beside them
+  2560, // the widest windows: there the second of a line's four stops comes before the container's first third
 ];
 
 /** A length that is no token: a number with a unit, except what belongs to the type beside it (em, %) and a hairline. */
@@ -69,6 +70,8 @@ export default {
     'src/pages/home/hero-scene.module.css',
     'src/pages/home/showcase.module.css',
     'src/ui/drawing/drawings/node-map.module.css',
+    'src/pages/job/job-line.module.css',
+    'src/ui/drawing/drawings/ridge-job-1.module.css',
   ],
   rules: {
     // Logical CSS: the direction is set once, on <html>.

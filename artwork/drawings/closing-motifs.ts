@@ -90,25 +90,35 @@ export function branches({ x, width, height: foot, node, scale }: Canvas): strin
 const dotAcross = (wide: number): number =>
   ((QUESTION_MARK.dot.x - QUESTION_MARK.left) / QUESTION_MARK.width) * wide;
 
+/** How large the mark's dot is, where the mark is shown so many pixels wide. */
+const dotRadius = (wide: number): number => (QUESTION_MARK.dot.radius / QUESTION_MARK.width) * wide;
+
 /**
- * The question mark's dot has rolled along the hairline from where it fell, below the mark, to the line's end, in even
- * steps.
+ * The question mark's dot has rolled along the hairline from where it fell, below the mark and as large as there, to the
+ * line's end: smaller with each pace, with as much air between any two.
  */
 export function rolled({ x, width, height: y, scale }: Canvas): string {
   const isWide = scale === 1;
-  const radius = isWide ? 30 : 13.5;
-  const from = dotAcross(isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow);
-  const paces = isWide ? 6 : 4;
-  const at = (index: number, attributes: Attributes) =>
-    circle(
-      { x: Number(x(from + (index / paces) * (width - radius - from))), y: y - radius },
-      radius,
+  const shown = isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow;
+  const paces = isWide ? 6 : 3;
+  const [first, last] = [dotRadius(shown), isWide ? 30 : 13.5];
+  const from = dotAcross(shown);
+  const radiusAt = (index: number) => first + ((last - first) * index) / paces;
+  // Between the middles of the first and the last lie all the circles but half of these two.
+  const circles = paces * (first + last);
+  const air = (width - last - from - circles) / paces;
+  const at = (index: number, attributes: Attributes) => {
+    const before = index * (radiusAt(0) + radiusAt(index));
+    return circle(
+      { x: Number(x(from + before + index * air)), y: y - radiusAt(index) },
+      radiusAt(index),
       attributes,
     );
-  const before = repeat(paces, (index) =>
+  };
+  const rings = repeat(paces, (index) =>
     at(index, { 'stroke-opacity': short(0.15 + (0.85 * index) / paces, 2) }),
   );
-  return before.join('') + at(paces, solid);
+  return rings.join('') + at(paces, solid);
 }
 
 /** The news of a month fall into one letter: the dot, which lies on the line where it ends. */

@@ -58,6 +58,9 @@ const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.nar
 /** Nine lines one below the other, and a tenth on the hairline. */
 const LINES = { wide: { ...WIDE, height: 222 }, narrow: { ...NARROW, height: 124 } };
 
+/** As high as the dot of the question mark. */
+const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89 } };
+
 /** An ending that stands higher than its page's last line. */
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
 
@@ -152,7 +155,12 @@ export const closingDrawings: readonly Drawing[] = [
     openQuestion,
     LINES,
   ),
-  drawing('closing-questions', 'The dot of the question mark, rolled to the end of the line.', rolled),
+  drawing(
+    'closing-questions',
+    'The dot of the question mark, rolled to the end of the line.',
+    rolled,
+    ROLLED,
+  ),
   openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
   drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),

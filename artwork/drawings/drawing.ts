@@ -35,6 +35,8 @@ export interface View {
   numerals?: readonly Numeral[];
   /** Where the page's dot is. */
   dot?: Dot | undefined;
+  /** Whether the page draws on from its dot, and so must know where that is. */
+  goesOn?: boolean;
   labels?: readonly Label[];
 }
 

@@ -15,11 +15,11 @@ interface LineMeasures {
   inset: number;
   width: number;
   height: number;
-  /** From the lower level to the foot of the drawing. */
+  /** From the lower level to the foot of the drawing: room for a name, and below it for the branch to the job's own line. */
   foot: number;
   /** From the lower level to the highest stop; a slope is as wide as it is high. */
   step: number;
-  /** Weight of the line, which is that of the rings too. */
+  /** Weight of the line, which is that of the rings too, and of the line as it goes on below (src/pages/job/job-line.module.css). */
   weight: number;
   ring: number;
   dotRadius: number;
@@ -70,6 +70,7 @@ function jobLine(measures: LineMeasures, current: number, levels: Levels, direct
     strokeWidth: weight,
     body: `<path vector-effect="non-scaling-stroke" stroke-linejoin="round" d="${line}"/>${rings.join('')}`,
     dot: dot && { ...dot, radius: dotRadius },
+    goesOn: true,
   };
 }
 
@@ -82,18 +83,18 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
   const wide = {
     inset: 0.195,
     width: 1440,
-    height: 300,
-    foot: 108,
-    step: 96,
-    weight: 14,
-    ring: 21,
+    height: 318,
+    foot: 144,
+    step: 84,
+    weight: 12,
+    ring: 18,
     dotRadius: 40,
   };
   const narrow = {
-    inset: 0.2,
+    inset: 0.212,
     width: 390,
-    height: 186,
-    foot: 80,
+    height: 216,
+    foot: 110,
     step: 38,
     weight: 7,
     ring: 10,
@@ -102,7 +103,7 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
   return {
     name: `ridge-job-${index + 1}`,
     shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
-    wide: (direction) => ({ ...jobLine(wide, index, levels, direction), labels: namesOf(wide, levels, 54) }),
+    wide: (direction) => ({ ...jobLine(wide, index, levels, direction), labels: namesOf(wide, levels, 52) }),
     narrow: (direction) => ({
       ...jobLine(narrow, index, levels, direction),
       labels: namesOf(narrow, levels, 26),

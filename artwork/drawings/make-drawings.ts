@@ -75,8 +75,11 @@ const linesAt = ({ lines }: Label) => (lines === undefined ? '' : ` --lines: ${l
 function placesOf(view: View): string {
   const dot = (at: Dot) =>
     `.dot { ${place(at, view)} inline-size: ${short((at.radius / view.width) * 200, 2)}%; }`;
+  const goesOn = ({ x, y }: Dot) =>
+    `--dot-x: ${short((x / view.width) * 100, 2)}%; --dot-y: ${short((y / view.height) * 100, 2)}%;`;
+  const known = view.goesOn === true && view.dot ? goesOn(view.dot) : '';
   const rules = [
-    `.box { aspect-ratio: ${view.width} / ${view.height}; }`,
+    `.box { ${known} aspect-ratio: ${view.width} / ${view.height}; }`,
     view.dot === undefined ? '' : dot(view.dot),
     ...(view.labels ?? []).map((at, index) => `.label${index + 1} { ${place(at, view)}${linesAt(at)} }`),
   ];

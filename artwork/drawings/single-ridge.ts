@@ -1,87 +1,109 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
-import { repeat, short, steps, type Point } from '../shared/geometry.ts';
+import { repeat, short, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';
 
-interface RidgeMeasures {
+interface DuneMeasures {
   width: number;
   height: number;
-  /** From the ridge's ground to the foot of the drawing. */
+  /** From the dune's ground to the foot of the drawing. */
   foot: number;
-  /** Where the drawing begins on a longer ridge, in its own widths: it shows one width of it. */
-  from?: number;
-  dunes: readonly Dune[];
+  /** Its summit and its slopes, as the wind makes them. */
+  dune: Dune;
+  /** How far the summit is rounded. */
+  summit: number;
+  /** Fainter lines below the ridge, each as much lower: they give the dune its body. */
+  layers: number;
   dotRadius: number;
-  /** Where the dot lies on the line, as a share of the width. */
-  dotAt: number;
 }
-
-/** Fainter lines below the ridge, each as much lower: they give the dune its body. */
-const LAYERS = 9;
 
 /** So much lower do they begin than the ridge: one after the other they come out of the field's edge, and never lie in one. */
 const SUNK = 5;
 
-/** The line from beyond one edge to beyond the other in so many steps, with a corner at each crest. */
-function ridgePoints(
-  { width, height, foot, from = 0, dunes }: Omit<RidgeMeasures, 'dotAt' | 'dotRadius'>,
-  count: number,
-): Point[] {
-  const crests = dunes
-    .map(({ centre }) => (centre - from) * width)
-    .flatMap((x) => (x > -20 && x < width + 20 ? [x - 1, x, x + 1] : []));
-  return [...steps(-20, width + 20, (width + 40) / count), ...crests]
-    .toSorted((a, b) => a - b)
-    .map((x) => ({ x, y: height - foot - elevation(dunes, from + x / width) }));
-}
+/** How the crest comes down towards who looks: in all so far to windward, and so far to both sides on its way (shares of the width). */
+const CREST = { aside: 0.11, swing: 0.04 };
 
-/** One line across the drawing, the dot on it, and the layers below. */
-function singleRidge(measures: RidgeMeasures, direction: Direction): View {
-  const { width, height, foot, from = 0, dunes, dotAt, dotRadius } = measures;
+/** A corner, but for a pen's breadth. */
+const SHARP = 3;
+
+/** A dune in lines, lit from windward: its crest comes down from the summit in an S, and parts the lit lines from the shaded ones. */
+function litDune(measures: DuneMeasures, direction: Direction): View {
+  const { width, height, foot, dune, summit, layers, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
-  const lineAt = (share: number, count: number, sunk = 0): string => {
-    const lowered = dunes.map((dune) => ({ ...dune, height: dune.height * share }));
-    const points = ridgePoints({ ...measures, dunes: lowered, foot: foot - sunk }, count);
-    return softLine(points.map(({ x, y }) => ({ x: fromLeft(x), y })));
+  const top = dune.centre * width;
+  const ground = height - foot;
+  const layer = (share: number) => {
+    const crest = top - (CREST.aside * share - CREST.swing * Math.sin(2 * Math.PI * share)) * width;
+    // The foot to windward stays where it is, the one to leeward runs out.
+    const windward = dune.windward * width + (crest - top) * 0.8;
+    const leeward = dune.leeward * width * (1 + 0.6 * share);
+    const [round, sunk] = share === 0 ? [summit, 0] : [SHARP, SUNK];
+    const yAt = (x: number) => {
+      const distance = Math.hypot(x - crest, round) - round;
+      const fall = x < crest ? (distance / windward) ** 1.45 : (distance / leeward) ** 1.15;
+      return ground + sunk - dune.height * (1 - share) * Math.exp(-fall);
+    };
+    const lineAt = (xs: readonly number[]) => softLine(xs.map((x) => ({ x: fromLeft(x), y: yAt(x) })));
+    return { crest, lineAt };
   };
-  const layers = repeat(LAYERS, (layer) => lineAt(1 - (layer + 1) / (LAYERS + 1), 32, SUNK));
+  const near = (crest: number) => [-18, -9, -4, 0, 4, 9, 18].map((aside) => crest + (aside * summit) / 12);
+  const ridge = layer(0);
+  const around = near(ridge.crest);
+  const isFar = (x: number) => x < (around[0] ?? 0) || x > (around.at(-1) ?? 0);
+  const places = [...steps(-20, width + 20, (width + 40) / 70).filter(isFar), ...around];
+  const below = repeat(layers, (index) => layer((index + 1) / (layers + 1)));
+  const side = (from: number, to: number) => [...steps(from, to, (to - from) / 12), to];
+  const lit = below.map(({ crest, lineAt }) => lineAt(side(-20, crest)));
+  const shaded = below.map(({ crest, lineAt }) => lineAt(side(crest, width + 20)));
+  const fine = (lines: readonly string[], look: string) =>
+    `<path vector-effect="non-scaling-stroke" ${look} d="${lines.join('')}"/>`;
   return {
     width,
     height,
     strokeWidth: 3,
     body:
-      `<path vector-effect="non-scaling-stroke" stroke-width="1" opacity=".5" d="${layers.join('')}"/>` +
-      `<path vector-effect="non-scaling-stroke" d="${lineAt(1, 90)}"/>`,
-    dot: {
-      x: dotAt * width,
-      y: height - foot - elevation(dunes, from + dotAt) - dotRadius,
-      radius: dotRadius,
-    },
+      fine(lit, 'stroke-width="1.25" opacity=".75"') +
+      fine(shaded, 'stroke-width="1" opacity=".3"') +
+      `<path vector-effect="non-scaling-stroke" d="${ridge.lineAt(places.toSorted((a, b) => a - b))}"/>`,
+    dot: { x: top, y: ground - dune.height - dotRadius, radius: dotRadius },
   };
 }
 
-const one = (centre: number, height: number, windward: number, leeward: number): Dune[] => [
-  { centre, height, windward, leeward },
-];
-
-const drawing = (name: string, shows: string, wide: RidgeMeasures, narrow: RidgeMeasures): Drawing => ({
-  name,
-  shows,
-  wide: (direction) => singleRidge(wide, direction),
-  narrow: (direction) => singleRidge(narrow, direction),
-});
-
-const careers = drawing(
-  'ridge-careers',
-  'A dune of lines, the dot on its crest.',
-  { width: 1440, height: 420, foot: 1.5, dunes: one(0.78, 334, 0.235, 0.12), dotAt: 0.78, dotRadius: 22 },
-  { width: 390, height: 220, foot: 1.5, dunes: one(0.74, 162, 0.4, 0.15), dotAt: 0.74, dotRadius: 12 },
-);
+const careers: Drawing = {
+  name: 'ridge-careers',
+  shows: 'A dune of lines, the dot on its crest.',
+  wide: (direction) =>
+    litDune(
+      {
+        width: 1440,
+        height: 420,
+        foot: 1.5,
+        dune: { centre: 0.78, height: 334, windward: 0.235, leeward: 0.12 },
+        summit: 24,
+        layers: 15,
+        dotRadius: 22,
+      },
+      direction,
+    ),
+  narrow: (direction) =>
+    litDune(
+      {
+        width: 390,
+        height: 220,
+        foot: 1.5,
+        dune: { centre: 0.74, height: 162, windward: 0.4, leeward: 0.15 },
+        summit: 12,
+        layers: 10,
+        dotRadius: 12,
+      },
+      direction,
+    ),
+};
 
 /** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */
 function dottedDune(direction: Direction): View {
   const [width, height, foot, radius] = [760, 340, 5, 14];
-  const dunes = one(0.6, 320, 0.2, 0.075);
+  const dunes: readonly Dune[] = [{ centre: 0.6, height: 320, windward: 0.2, leeward: 0.075 }];
   const fromLeft = fromStart(direction, width);
   const start = 60;
   let dots = '';

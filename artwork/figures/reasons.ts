@@ -1,4 +1,4 @@
-import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
+import { coordinates, repeat, smooth } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, path, solid, type Figure } from './elements.ts';
 
 const [WIDTH, HEIGHT] = [320, 200];
@@ -8,12 +8,6 @@ const SMALL = 7;
 
 const strong = { ...accentStroke, 'stroke-width': 2.5 };
 const thin = { opacity: 0.7 };
-
-/** From a place to another as a slope does: level at both ends. */
-function slope(from: Point, to: Point): string {
-  const bend = (to.x - from.x) * 0.5;
-  return `M${coordinates(from.x, from.y)}C${coordinates(from.x + bend, from.y)} ${coordinates(to.x - bend * 0.5, to.y)} ${coordinates(to.x, to.y)}`;
-}
 
 /** What one builds reaches people on every height around. */
 function reach(): string {
@@ -37,18 +31,26 @@ function reach(): string {
   );
 }
 
-/** A decision that stands on all who do the work: they are its height. */
+/** A decision that stands level on all who do the work: it is carried over the whole of their width. */
 function carried(): string {
-  const decision = { x: WIDTH / 2, y: LARGE + 4 };
   const workers = repeat(9, (index) => ({ x: SMALL + 1 + index * 38, y: GROUND }));
-  const last = workers.length - 1;
-  const isOuter = (index: number): boolean => index === 0 || index === last;
-  const slopes = workers.map((worker) => slope(worker, decision));
+  const [first, last] = [SMALL + 1, WIDTH - SMALL - 1];
+  const deck = 66;
+  // Each carries on both sides, over its next three: arches that cross.
+  const ribs = workers.flatMap(({ x, y }) =>
+    [-3, -2, -1, 1, 2, 3]
+      .map((places) => x + places * 38)
+      .filter((end) => end >= first && end <= last)
+      .map((end) => {
+        const crown = end - (end - x) * 0.55;
+        return `M${coordinates(x, y)}C${coordinates(x, y - (y - deck) * 0.55)} ${coordinates(crown, deck)} ${coordinates(end, deck)}`;
+      }),
+  );
   return (
-    path(slopes.filter((_, index) => !isOuter(index)).join(''), thin) +
-    path(slopes.filter((_, index) => isOuter(index)).join(''), strong) +
+    path(ribs.join(''), thin) +
+    path(`M${coordinates(first, deck)}H${last}`, strong) +
     workers.map((worker) => circle(worker, SMALL, accentSolid)).join('') +
-    circle(decision, LARGE, accentSolid)
+    circle({ x: WIDTH / 2, y: deck - LARGE }, LARGE, accentSolid)
   );
 }
 

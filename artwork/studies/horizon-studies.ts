@@ -110,6 +110,15 @@ const plainOasis: Light = {
   paper: '#c9f2dc',
 };
 
+/** The moon's light on it, from the same side: the sky keeps one colour, and the wind is seen on the lit slope, too. */
+const officeNight: Light = {
+  ...officeDusk,
+  sun: { ...officeDusk.sun, color: '#9db0ff', halo: 0.3 },
+  sky: { high: '#1f2f86', middle: '#24369a', low: '#384dba' },
+  sand: { lit: '#7489ea', mid: '#3c4fb8', shade: '#0c1450' },
+  lines: { onDrawing: '#c4d0ff', onSand: '#d3dcff', pulse: '#ffffff' },
+};
+
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'first-light': { ...heroScene, light: withoutSun(firstLight) },
@@ -127,6 +136,7 @@ export const horizonStudies: Record<string, HorizonStudy> = {
   }),
   dusk: horn(lights.dusk),
   'office-dusk': horn(officeDusk),
+  'office-night': horn(officeNight),
   'office-noon': horn(withSun(deepNoon('#3a60fe'), officeSun)),
   'lake-dusk': lakeAtDusk,
   night: dissolving(0.5, 0.3, 0.8, {

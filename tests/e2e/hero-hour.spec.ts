@@ -47,7 +47,7 @@ test.describe('the hour in Riyadh', { tag: '@desktop' }, () => {
   for (const [light, land] of [
     ['noon', 'office-noon'],
     ['dusk', 'office-dusk'],
-    ['night', 'office-dusk'],
+    ['night', 'office-night'],
   ] as const) {
     test(`the office’s land lies in the light of ${light}, and no other is asked for`, async ({ page }) => {
       const lands: string[] = [];

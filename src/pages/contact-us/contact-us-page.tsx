@@ -9,8 +9,8 @@ import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
 
-/** The land in two lights, of which the style sheet shows one: a picture that is not shown is not asked for. */
-const LANDS = ['office-dusk', 'office-noon'] as const satisfies readonly PictureName[];
+/** The land in three lights, of which the style sheet shows one: a picture that is not shown is not asked for. */
+const LANDS = ['office-dusk', 'office-noon', 'office-night'] as const satisfies readonly PictureName[];
 const SIZES = '(width < 1001px) 160vw, 110vw';
 
 /** Riyadh's hour at one half, its sun over the land, with every way to reach us; the form at the other. */

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Job } from '#content/facts/jobs.ts';
 import { Text } from '#src/i18n/text.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './job-details.module.css';
+import line from './job-line.module.css';
 
 /** The one tab of a job, and in it what the job is, what one does and what one brings. */
 export function JobDetails({ job: { id } }: { job: Job }) {
   const { about, responsibilities, qualifications } = useTextEntry('jobs', String(id));
   const words = useTextEntry('careers', 'detail');
   return (
-    <div id="job-details">
+    <div id="job-details" className={classNames('wrap', line.line, styles.details)}>
       <div className={styles.tabs} role="tablist" aria-label={words.tabsLabel}>
         <button
           type="button"

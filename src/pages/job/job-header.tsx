@@ -16,7 +16,9 @@ import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import { jobsAtStations, stationOf } from './job-station.ts';
+import branch from './job-branch.module.css';
 import styles from './job-header.module.css';
+import line from './job-line.module.css';
 
 interface Props {
   job: Job;
@@ -26,6 +28,9 @@ interface Props {
 
 /** The line that all jobs share, with the dot at one of its stops. */
 const RIDGES = [ridgeJob1, ridgeJob2, ridgeJob3, ridgeJob4] as const;
+
+/** Whose stop comes before the line that leads on from it: always, or in the widest windows. */
+const BEFORE = [branch.first, branch.second] as const;
 
 /** Title and facts of the job, on the morning's sky over the line of all jobs. */
 export function JobHeader({ job, children }: Props) {
@@ -50,7 +55,12 @@ export function JobHeader({ job, children }: Props) {
           labels={jobsAtStations(job).map(
             (each) => each && <StopName key={each.id} job={each} isShown={each === job} />,
           )}
-          className={classNames(styles.ridge, stationOf(job) % 2 === 1 && styles.odd)}
+          className={classNames(
+            styles.ridge,
+            stationOf(job) % 2 === 1 && styles.odd,
+            // A closed one leads nowhere.
+            !job.isClosed && classNames(line.line, branch.branch, BEFORE[stationOf(job) - 1]),
+          )}
         />
       }
     >

@@ -13,7 +13,6 @@ import { CopyJobLink } from './copy-job-link.tsx';
 import { JobDetails } from './job-details.tsx';
 import { JobHeader } from './job-header.tsx';
 import { RelatedJobs } from './related-jobs.tsx';
-import styles from './job-page.module.css';
 
 /** A vacancy: what it is, the ways to apply, and two others. */
 export function OpenJob({ job }: { job: Job }) {
@@ -27,9 +26,7 @@ export function OpenJob({ job }: { job: Job }) {
         <ApplyLink href={listing}>{apply}</ApplyLink>
         <CopyJobLink id={job.id} />
       </JobHeader>
-      <div className={`wrap ${styles.details}`}>
-        <JobDetails job={job} />
-      </div>
+      <JobDetails job={job} />
       <ApplyBanner id={job.id} listing={listing} />
       {others.length > 0 && <RelatedJobs jobs={others} current={job.id} heading={related} />}
       <LineEnding

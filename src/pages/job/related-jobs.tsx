@@ -6,6 +6,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
+import line from './job-line.module.css';
 import styles from './related-jobs.module.css';
 
 interface Props {
@@ -18,7 +19,11 @@ interface Props {
 /** Other jobs to look at: stops on the line of all, with the dot at the one that is shown. */
 export function RelatedJobs({ jobs, current, heading }: Props) {
   return (
-    <aside id="related-jobs" className={styles.related} aria-labelledby="related-jobs-title">
+    <aside
+      id="related-jobs"
+      className={`${line.line} ${styles.related}`}
+      aria-labelledby="related-jobs-title"
+    >
       <h2 id="related-jobs-title" className="wrap display-1">
         <Text>{heading}</Text>
       </h2>

@@ -48,6 +48,7 @@ export const pictures = {
   notes: [1920, 1080, '525fd55b'],
   oasis: [2560, 1440, '1f923fd7'],
   'office-dusk': [2560, 1146, '1750067c'],
+  'office-night': [2560, 1146, 'cbcd26e5'],
   'office-noon': [2560, 1146, '8dc692cf'],
   'overview-gold': [1600, 1066, '6f198c37'],
   'overview-morning': [1600, 1066, '10074218'],

@@ -5,20 +5,20 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.35e77d9d.svg',
-    ltr: '/media/drawing-closing-questions-ltr.feb67df5.svg',
+    rtl: '/media/drawing-closing-questions-rtl.aacd2a2c.svg',
+    ltr: '/media/drawing-closing-questions-ltr.43ecaa34.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 160,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 65,
+    height: 89,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.233f180b.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.65e598f8.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.8deeccd5.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.8a0526da.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 300,
+    height: 318,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 186,
+    height: 216,
     hasLand: false,
     numerals: [],
   },

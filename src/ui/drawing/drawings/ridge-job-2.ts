@@ -5,20 +5,20 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.e86535c8.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.a3d37367.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.11b1515b.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.5dee77e1.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 300,
+    height: 318,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 186,
+    height: 216,
     hasLand: false,
     numerals: [],
   },

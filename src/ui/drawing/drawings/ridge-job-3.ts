@@ -5,20 +5,20 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.cd1a6d47.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.7c5048da.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.be04ce90.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.c3ecb06f.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 300,
+    height: 318,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 186,
+    height: 216,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.6b788962.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.4377c2f5.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.b4adba1d.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.f96b82a9.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 300,
+    height: 318,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 186,
+    height: 216,
     hasLand: false,
     numerals: [],
   },
