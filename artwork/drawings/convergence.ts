@@ -82,10 +82,7 @@ export const convergenceDrawing: Drawing = {
   name: 'convergence',
   shows: 'Many notes fall into one dot and leave it as four aims.',
   wide: (direction) =>
-    convergence(
-      { width: 690, height: 874, dotRadius: 28, ringRadius: 12, note: 15, thread: 2 },
-      direction,
-    ),
+    convergence({ width: 690, height: 874, dotRadius: 28, ringRadius: 12, note: 15, thread: 2 }, direction),
   narrow: (direction) =>
     convergence({ width: 350, height: 300, dotRadius: 14, ringRadius: 7, note: 8, thread: 1.25 }, direction),
 };

@@ -57,7 +57,8 @@ function threads(count: number, draw: (index: number) => string): string {
 const ring = (place: Point, radius: number, weight: number) =>
   circle(place, radius, { fill: 'var(--ground)', 'stroke-width': weight });
 
-const node = (place: Point, radius: number) => circle(place, radius, { fill: 'currentColor', stroke: 'none' });
+const node = (place: Point, radius: number) =>
+  circle(place, radius, { fill: 'currentColor', stroke: 'none' });
 
 /** The page's container, and the widest window whose edges the lines still reach. */
 const [PAGE, GAP, WINDOW] = [1216, 24, 3200];
@@ -131,21 +132,19 @@ function down(): View {
       besideMiddle(index, MADE, made),
       besideMiddle(index, TRIED, tried),
     ];
-    return (
-      wayOf(
-        [
-          { x: voiceHead, y: besideMiddle(index, HEARD, pinched) },
-          { x: voiceHead + 20, y: voice },
-          { x: PART + 12, y: voice },
-          { x: PART + HEAD, y: waist },
-          { x: PART + HEAD + 70, y: way },
-          { x: 2 * PART + 12, y: way },
-          { x: 2 * PART + HEAD, y: waist },
-          { x: 2 * PART + HEAD + 80, y: person },
-          { x: 3 * PART, y: person },
-        ],
-        turn,
-      )
+    return wayOf(
+      [
+        { x: voiceHead, y: besideMiddle(index, HEARD, pinched) },
+        { x: voiceHead + 20, y: voice },
+        { x: PART + 12, y: voice },
+        { x: PART + HEAD, y: waist },
+        { x: PART + HEAD + 70, y: way },
+        { x: 2 * PART + 12, y: way },
+        { x: 2 * PART + HEAD, y: waist },
+        { x: 2 * PART + HEAD + 80, y: person },
+        { x: 3 * PART, y: person },
+      ],
+      turn,
     );
   });
   const rings = middlesOf(HEARD, heard.apart).map((y) => ring(turn({ x: voiceHead, y }), radius, weight));

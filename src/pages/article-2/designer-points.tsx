@@ -16,11 +16,7 @@ export function DesignerPoints() {
   const { heading, stations } = useTexts('article2').points;
   const direction = directionOf(useLanguage());
   return (
-    <section
-      id="designer-points"
-      className={styles.section}
-      aria-labelledby="designer-points-title"
-    >
+    <section id="designer-points" className={styles.section} aria-labelledby="designer-points-title">
       <h2 id="designer-points-title" className="display-2">
         <Text>{heading}</Text>
       </h2>
