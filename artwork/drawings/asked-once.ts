@@ -1,62 +1,114 @@
-import { accentStroke, circle } from '../figures/elements.ts';
-import { repeat, seededRandom, short } from '../shared/geometry.ts';
+import { circle } from '../figures/elements.ts';
+import { repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 const [BUNDLES, LINES] = [4, 10];
 
+/** The look of what lies on the field: the page gives it. */
+const ON_FIELD = 'var(--hi, currentColor)';
+
+/** Everything is measured along the way from the four to the one, and beside its middle. */
 interface Measures {
-  width: number;
-  height: number;
-  /** Between two lines, where there are four bundles and where there is one. */
+  /** Where the field begins, and where the one dot is. */
+  field: number;
+  end: number;
+  /** Between two bundles, and between two of their lines; and where they are one. */
+  apart: number;
   gap: number;
+  /** How far from that middle the one lies. */
+  aside?: number;
   joinedGap: number;
   nodeRadius: number;
   ringRadius: number;
+  weight: number;
+  /** Where a place on the way is on the drawing: across or down. */
+  turn: (place: Point) => Point;
 }
 
-/** Forty lines: from four rings ten set out each, and all arrive as one. */
-function askedOnce(
-  { width, height, gap, joinedGap, nodeRadius, ringRadius }: Measures,
-  direction: Direction,
-): View {
-  const x = (at: number) => short(fromStart(direction, width)(at));
+/** Forty lines: from four rings ten set out each, become one before the field begins, and end on it in one dot. */
+function askedOnce({
+  field,
+  end,
+  apart,
+  gap,
+  aside = 0,
+  joinedGap,
+  nodeRadius,
+  ringRadius,
+  weight,
+  turn,
+}: Measures): string {
   const random = seededRandom(4);
-  const [middle, end] = [height / 2, width - nodeRadius - 1];
-  const askedAt = (bundle: number) => ((bundle + 0.5) / BUNDLES) * height;
-  const start = 2 * ringRadius + 2;
+  const at = (along: number, beside: number) => {
+    const place = turn({ x: along, y: beside });
+    return `${short(place.x)} ${short(place.y)}`;
+  };
+  const [asked, start, last] = [ringRadius + weight, 2 * ringRadius + weight, end - 3.4 * nodeRadius];
+  const middleOf = (bundle: number) => (bundle - (BUNDLES - 1) / 2) * apart;
   const lines = repeat(BUNDLES * LINES, (index) => {
     const bundle = Math.floor(index / LINES);
-    const place = index - bundle * LINES - (LINES - 1) / 2;
-    const asked = short(askedAt(bundle));
-    const from = short(askedAt(bundle) + place * gap);
-    const to = short(middle + (index - (BUNDLES * LINES - 1) / 2) * joinedGap);
-    const [leave, arrive, last] = [width * 0.16, width * 0.7, end - (width - end) * 3];
-    const outOf = `C${x(start + ringRadius)} ${asked} ${x(start + ringRadius)} ${from} ${x(start + 3 * ringRadius)} ${from}`;
-    const join = `C${x(leave + width * 0.26)} ${from} ${x(arrive - width * 0.28)} ${to} ${x(arrive)} ${to}`;
-    const into = `H${x(last)}Q${x(end - nodeRadius)} ${to} ${x(end)} ${short(middle)}`;
-    return `<path d="M${x(start)} ${asked}${outOf}H${x(leave)}${join}${into}" stroke-opacity="${short(0.34 + 0.5 * random(), 2)}"/>`;
+    const middle = middleOf(bundle);
+    const from = middle + (index - bundle * LINES - (LINES - 1) / 2) * gap;
+    const to = aside + (index - (BUNDLES * LINES - 1) / 2) * joinedGap;
+    const [out, leave] = [start + 3.6 * ringRadius, start + (field - start) * 0.16];
+    const bend = (field - leave) * 0.54;
+    const opacity = `stroke-opacity="${short(0.4 + 0.5 * random(), 2)}"`;
+    const outOf = `C${at(start + ringRadius, middle)} ${at(start + ringRadius, from)} ${at(out, from)}`;
+    const join = `C${at(leave + bend, from)} ${at(field - bend, to)} ${at(field, to)}`;
+    const into = `M${at(field, to)}L${at(last, to)}Q${at(end - nodeRadius, to)} ${at(end, aside)}`;
+    return (
+      `<path d="M${at(start, middle)}${outOf}L${at(leave, from)}${join}" ${opacity}/>` +
+      `<path d="${into}" stroke="${ON_FIELD}" ${opacity}/>`
+    );
   });
-  const node = circle({ x: fromStart(direction, width)(end), y: middle }, nodeRadius, {
-    fill: 'currentColor',
-    stroke: 'none',
-  });
+  const node = circle(turn({ x: end, y: aside }), nodeRadius, { fill: ON_FIELD, stroke: 'none' });
   const rings = repeat(BUNDLES, (bundle) =>
-    circle({ x: fromStart(direction, width)(ringRadius + 1), y: askedAt(bundle) }, ringRadius, {
-      ...accentStroke,
-      'stroke-width': 2,
-    }),
+    circle(turn({ x: asked, y: middleOf(bundle) }), ringRadius, { 'stroke-width': weight }),
   );
-  return { width, height, strokeWidth: 1.1, body: [...lines, ...rings, node].join('') };
+  return [...lines, ...rings, node].join('');
+}
+
+/** On the page's columns: the field begins with the last of three; a number stands at either side. */
+function across(direction: Direction): View {
+  const [width, height] = [1216, 440];
+  const x = fromStart(direction, width);
+  const [start, field, end] = [272, 827, 1000];
+  const body = askedOnce({
+    field: field - start,
+    end: end - start,
+    apart: 122,
+    gap: 5,
+    joinedGap: 2.6,
+    nodeRadius: 19,
+    ringRadius: 11,
+    weight: 3,
+    turn: (place) => ({ x: x(start + place.x), y: height / 2 + place.y }),
+  });
+  return { width, height, strokeWidth: 1.3, body };
+}
+
+/** Down the page: one number over the lines, the other on the field below them, where the lines end, at the end. */
+function down(direction: Direction): View {
+  const [width, height, end] = [350, 330, 300];
+  const x = fromStart(direction, width);
+  const body = askedOnce({
+    field: 216,
+    end,
+    apart: 88,
+    gap: 3.4,
+    aside: 136,
+    joinedGap: 1.3,
+    nodeRadius: 12,
+    ringRadius: 8,
+    weight: 2.4,
+    turn: (place) => ({ x: x(width / 2 + place.y), y: place.x }),
+  });
+  return { width, height, strokeWidth: 1.1, body };
 }
 
 export const askedOnceDrawing: Drawing = {
   name: 'asked-once',
   shows: 'Four bundles of ten lines become one: what was asked four times is asked once.',
-  wide: (direction) =>
-    askedOnce(
-      { width: 900, height: 360, gap: 4.2, joinedGap: 1.6, nodeRadius: 15, ringRadius: 10 },
-      direction,
-    ),
-  narrow: (direction) =>
-    askedOnce({ width: 220, height: 200, gap: 2.4, joinedGap: 0.9, nodeRadius: 8, ringRadius: 6 }, direction),
+  wide: across,
+  narrow: down,
 };

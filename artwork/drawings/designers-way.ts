@@ -1,61 +1,165 @@
 import { circle } from '../figures/elements.ts';
-import { short } from '../shared/geometry.ts';
+import { repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 /** Users who are heard before the workshop, prototypes made in it, users who try one after it. */
 const [HEARD, MADE, TRIED] = [3, 2, 6];
+const STATIONS = 3;
 
-interface Measures {
-  width: number;
-  height: number;
-  /** How far apart the two prototypes are. */
+/** How a strand lies: how many lines, how far apart, and how far apart their strands. */
+interface Strands {
+  lines: number;
+  gap: number;
   apart: number;
-  ring: number;
-  strokeWidth: number;
 }
 
-/** One line through three stations: three voices become it, it tries two ways, and six people try where they lead. */
-function designersWay({ width, height, apart, ring, strokeWidth }: Measures, direction: Direction): View {
-  const x = (at: number) => short(fromStart(direction, width)(at));
-  const [first, middle] = [ring + strokeWidth / 2, height / 2];
-  // The page's three columns, with its gap between them.
-  const column = (width + 24 * (width / 1216)) / 3;
-  const [during, after, last] = [first + column, first + 2 * column, width - first];
-  const level = (index: number, count: number) => first + (index / (count - 1)) * (height - 2 * first);
-  const ease = (from: number, to: number, y: number, end: number) => {
-    const bend = (to - from) * 0.55;
-    return `C${x(from + bend)} ${short(y)} ${x(to - bend)} ${short(end)} ${x(to)} ${short(end)}`;
-  };
-  const start = (at: number, y: number) => `M${x(at + ring)} ${short(y)}`;
-  const levels = (count: number) => Array.from({ length: count }, (_, index) => level(index, count));
-  const heard = levels(HEARD).map(
-    (y) =>
-      `${start(first, y)}H${x(first + column * 0.12)}${ease(first + column * 0.12, during - ring, y, middle)}`,
-  );
-  const made = Array.from({ length: MADE }, (_, index) => {
-    const y = middle + (index - 0.5) * apart;
-    const [out, back] = [during + column * 0.42, after - column * 0.42];
-    return `${start(during, middle)}${ease(during + ring, out, middle, y)}H${x(back)}${ease(back, after - ring, y, middle)}`;
+/** Where line so-and-so of all runs beside the middle, once they lie in so many strands. */
+function besideMiddle(index: number, count: number, { lines, gap, apart }: Strands): number {
+  const each = lines / count;
+  const strand = Math.floor(index / each);
+  return (strand - (count - 1) / 2) * apart + (index - strand * each - (each - 1) / 2) * gap;
+}
+
+const middlesOf = (count: number, apart: number) =>
+  repeat(count, (strand) => (strand - (count - 1) / 2) * apart);
+
+/** A waist is as wide as its node: all lines go through it. */
+const inWaist = (index: number, lines: number) => (index - (lines - 1) / 2) * 0.4;
+
+/** Steps along the way, each to a place on it and beside its middle, the first one where the line begins. */
+function wayOf(steps: readonly Point[], turn: (place: Point) => Point): string {
+  let data = '';
+  for (const [index, step] of steps.entries()) {
+    const end = turn(step);
+    const before = steps[index - 1];
+    if (!before) {
+      data += `M${short(end.x)} ${short(end.y)}`;
+    } else if (before.y === step.y) {
+      data += end.y === turn(before).y ? `H${short(end.x)}` : `V${short(end.y)}`;
+    } else {
+      const bend = (step.x - before.x) * 0.52;
+      const [out, into] = [turn({ x: before.x + bend, y: before.y }), turn({ x: step.x - bend, y: step.y })];
+      data += `C${[out.x, out.y, into.x, into.y, end.x, end.y].map((value) => short(value)).join(' ')}`;
+    }
+  }
+  return data;
+}
+
+/** Threads of a bundle differ in strength, as those of a rope do. */
+function threads(count: number, draw: (index: number) => string): string {
+  const random = seededRandom(7);
+  return repeat(
+    count,
+    (index) => `<path d="${draw(index)}" stroke-opacity="${short(0.36 + 0.5 * random(), 2)}"/>`,
+  ).join('');
+}
+
+const ring = (place: Point, radius: number, weight: number) =>
+  circle(place, radius, { fill: 'var(--ground)', 'stroke-width': weight });
+
+const node = (place: Point, radius: number) =>
+  circle(place, radius, { fill: 'currentColor', stroke: 'none' });
+
+/** The page's container, and the widest window whose edges the lines still reach. */
+const [PAGE, GAP, WINDOW] = [1216, 24, 3200];
+
+/**
+ * Threads that go all the way, through three stations: what is said anywhere is heard in three voices, becomes one, is
+ * tried in two ways, and six people try where they lead. The stations begin where the page's three columns do.
+ */
+function across(direction: Direction): View {
+  const [height, lines, radius, weight] = [340, 30, 9, 3];
+  const x = fromStart(direction, WINDOW);
+  const start = (WINDOW - PAGE) / 2;
+  const turn = (place: Point) => ({ x: x(start + place.x), y: height / 2 + place.y });
+  const column = (PAGE + GAP) / STATIONS;
+  const [first, during, after, last] = [radius + weight / 2, column, 2 * column, PAGE - radius - weight / 2];
+  const heard = { lines, gap: 5, apart: 132 };
+  const made = { lines, gap: 5, apart: 168 };
+  const tried = { lines, gap: 4.2, apart: 62 };
+  const pinched = (strands: Strands) => ({ ...strands, gap: 0.6 });
+  const body = threads(lines, (index) => {
+    const said = (index - (lines - 1) / 2) * (height / lines);
+    const waist = inWaist(index, lines);
+    const [voice, way, person] = [
+      besideMiddle(index, HEARD, heard),
+      besideMiddle(index, MADE, made),
+      besideMiddle(index, TRIED, tried),
+    ];
+    const places = [
+      { x: -start, y: said },
+      { x: -190, y: said },
+      { x: first, y: besideMiddle(index, HEARD, pinched(heard)) },
+      { x: first + 76, y: voice },
+      { x: first + 130, y: voice },
+      { x: during, y: waist },
+      { x: during + 150, y: way },
+      { x: after - 150, y: way },
+      { x: after, y: waist },
+      { x: last - 120, y: person },
+      { x: last - 70, y: person },
+      { x: last, y: besideMiddle(index, TRIED, pinched(tried)) },
+      { x: last + 70, y: person },
+      { x: WINDOW - start, y: person },
+    ];
+    return wayOf(places, turn);
   });
-  const tried = levels(TRIED).map(
-    (y) => `${start(after, middle)}${ease(after + ring, last - column * 0.12, middle, y)}H${x(last - ring)}`,
-  );
-  const nodes = [
-    ...levels(HEARD).map((y) => ({ x: first, y })),
-    { x: during, y: middle },
-    { x: after, y: middle },
-    ...levels(TRIED).map((y) => ({ x: last, y })),
-  ];
-  const rings = nodes.map((node) => circle({ ...node, x: fromStart(direction, width)(node.x) }, ring));
-  const lines = [...heard, ...made, ...tried].join('');
-  return { width, height, strokeWidth, body: `<path d="${lines}"/>${rings.join('')}` };
+  const rings = [
+    ...middlesOf(HEARD, heard.apart).map((y) => turn({ x: first, y })),
+    ...middlesOf(TRIED, tried.apart).map((y) => turn({ x: last, y })),
+  ].map((place) => ring(place, radius, weight));
+  const nodes = [during, after].map((at) => node(turn({ x: at, y: 0 }), 13));
+  return { width: WINDOW, height, strokeWidth: 1.1, body: body + rings.join('') + nodes.join('') };
+}
+
+/**
+ * The same way down the page, a part for each station, one below the other in the file: its station a `HEAD` below
+ * its top, and from there straight lines as long as any words beside them.
+ */
+const [PART_WIDTH, PART, HEAD] = [64, 2400, 92];
+
+function down(): View {
+  const [lines, radius, weight, voiceHead] = [18, 4, 2, 16];
+  const heard = { lines, gap: 2.2, apart: 23 };
+  const made = { lines, gap: 2.2, apart: 34 };
+  const tried = { lines, gap: 1.8, apart: 10.9 };
+  const pinched = { ...heard, gap: 0.4 };
+  const turn = (place: Point) => ({ x: PART_WIDTH / 2 + place.y, y: place.x });
+  const body = threads(lines, (index) => {
+    const waist = inWaist(index, lines);
+    const [voice, way, person] = [
+      besideMiddle(index, HEARD, heard),
+      besideMiddle(index, MADE, made),
+      besideMiddle(index, TRIED, tried),
+    ];
+    return wayOf(
+      [
+        { x: voiceHead, y: besideMiddle(index, HEARD, pinched) },
+        { x: voiceHead + 20, y: voice },
+        { x: PART + 12, y: voice },
+        { x: PART + HEAD, y: waist },
+        { x: PART + HEAD + 70, y: way },
+        { x: 2 * PART + 12, y: way },
+        { x: 2 * PART + HEAD, y: waist },
+        { x: 2 * PART + HEAD + 80, y: person },
+        { x: 3 * PART, y: person },
+      ],
+      turn,
+    );
+  });
+  const rings = middlesOf(HEARD, heard.apart).map((y) => ring(turn({ x: voiceHead, y }), radius, weight));
+  const nodes = [PART, 2 * PART].map((top) => node(turn({ x: top + HEAD, y: 0 }), 7));
+  return {
+    width: PART_WIDTH,
+    height: STATIONS * PART,
+    strokeWidth: 1,
+    body: body + rings.join('') + nodes.join(''),
+  };
 }
 
 export const designersWayDrawing: Drawing = {
   name: 'designers-way',
-  shows: 'Three voices become one line; it tries two ways, and six people try where they lead.',
-  wide: (direction) =>
-    designersWay({ width: 1216, height: 236, apart: 120, ring: 8, strokeWidth: 2 }, direction),
-  narrow: (direction) =>
-    designersWay({ width: 350, height: 120, apart: 56, ring: 5, strokeWidth: 1.6 }, direction),
+  shows: 'Three voices become one bundle of lines; it tries two ways, and six people try where they lead.',
+  wide: across,
+  narrow: down,
 };

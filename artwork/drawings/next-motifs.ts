@@ -133,7 +133,8 @@ export function notes({ x, width, height, scale, node }: Canvas): string {
   const loose = repeat(count, (index) => {
     const share = ((index + random()) / count) ** 1.1 * 0.8;
     const radius = (2.4 + 4 * random()) * (0.55 + 0.45 * scale);
-    const side = (random() < 0.55 ? -line : height - line) * 0.96;
+    // The lowest keep off the footer.
+    const side = random() < 0.55 ? -0.96 * line : height - line - 24 * scale;
     const away = (1 - share / 0.8) ** 1.3 * random() ** 0.8;
     const y = Math.min(Math.max(line + side * away, radius + 1), height - radius - 1);
     const dot = { x: Number(x(6 + share * (width - 30))), y };

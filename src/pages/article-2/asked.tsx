@@ -6,18 +6,19 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './asked.module.css';
 
-/** What came of one workshop: a question that was asked four times is asked once. */
+/** What came of one workshop: a question that was asked four times is asked once; what is left stands on a field. */
 export function Asked() {
   const { asked } = useTexts('article2').closing;
   const direction = directionOf(useLanguage());
   return (
-    <figure className={`wrap ${styles.asked}`}>
+    <figure className={styles.asked}>
+      <i className={styles.field} data-theme="blue" aria-hidden="true" />
       <figcaption>
         <Text>{asked.text}</Text>
       </figcaption>
       <dl>
         {(['before', 'after'] as const).map((when) => (
-          <div key={when}>
+          <div key={when} data-theme={when === 'after' ? 'blue' : undefined}>
             <dt>
               <Text>{asked[when]}</Text>
             </dt>

@@ -5,20 +5,20 @@ import styles from './asked-once.module.css';
 /** Four bundles of ten lines become one: what was asked four times is asked once. */
 export const askedOnce: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-asked-once-rtl.fe792886.svg',
-    ltr: '/media/drawing-asked-once-ltr.917ec1fa.svg',
+    rtl: '/media/drawing-asked-once-rtl.de695c23.svg',
+    ltr: '/media/drawing-asked-once-ltr.c0ff6d8b.svg',
   },
   wide: {
     id: 'wide',
-    width: 900,
-    height: 360,
+    width: 1216,
+    height: 440,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 220,
-    height: 200,
+    width: 350,
+    height: 330,
     hasLand: false,
     numerals: [],
   },

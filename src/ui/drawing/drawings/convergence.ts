@@ -5,12 +5,12 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.7e5791d0.svg',
-    ltr: '/media/drawing-convergence-ltr.6a2993e3.svg',
+    rtl: '/media/drawing-convergence-rtl.257467f7.svg',
+    ltr: '/media/drawing-convergence-ltr.f22b1b3d.svg',
   },
   wide: {
     id: 'wide',
-    width: 552,
+    width: 690,
     height: 874,
     hasLand: false,
     numerals: [],
@@ -18,7 +18,7 @@ export const convergence: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 420,
+    height: 300,
     hasLand: false,
     numerals: [],
   },

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './designers-way.module.css';
 
-/** Three voices become one line; it tries two ways, and six people try where they lead. */
+/** Three voices become one bundle of lines; it tries two ways, and six people try where they lead. */
 export const designersWay: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-designers-way-rtl.71ea6b70.svg',
-    ltr: '/media/drawing-designers-way-ltr.ad466aee.svg',
+    rtl: '/media/drawing-designers-way-rtl.82ba2ec3.svg',
+    ltr: '/media/drawing-designers-way-ltr.3b3aa4ae.svg',
   },
   wide: {
     id: 'wide',
-    width: 1216,
-    height: 236,
+    width: 3200,
+    height: 340,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 350,
-    height: 120,
+    width: 64,
+    height: 7200,
     hasLand: false,
     numerals: [],
   },

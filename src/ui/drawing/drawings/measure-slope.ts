@@ -5,20 +5,20 @@ import styles from './measure-slope.module.css';
 /** Land that rises from the number before to the number after, to scale. */
 export const measureSlope: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-measure-slope-rtl.8084d41f.svg',
-    ltr: '/media/drawing-measure-slope-ltr.920292d6.svg',
+    rtl: '/media/drawing-measure-slope-rtl.f84294df.svg',
+    ltr: '/media/drawing-measure-slope-ltr.6b7379dd.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 560,
+    height: 790,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 330,
+    height: 410,
     hasLand: false,
     numerals: [],
   },

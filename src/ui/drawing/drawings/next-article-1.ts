@@ -5,8 +5,8 @@ import styles from './next-article-1.module.css';
 /** Notes that find one line. */
 export const nextArticle1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-1-rtl.9fd7bd60.svg',
-    ltr: '/media/drawing-next-article-1-ltr.5cbba810.svg',
+    rtl: '/media/drawing-next-article-1-rtl.c5a61c3e.svg',
+    ltr: '/media/drawing-next-article-1-ltr.6940ab93.svg',
   },
   wide: {
     id: 'wide',
