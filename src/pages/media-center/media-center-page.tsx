@@ -5,6 +5,7 @@ import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { Articles } from './articles.tsx';
 import { Events } from './events.tsx';
+import coast from './coast.module.css';
 import styles from './media-center-page.module.css';
 
 /** Events and articles. */
@@ -14,7 +15,13 @@ export function MediaCenterPage() {
   return (
     <>
       <div className={styles.sea}>
-        <PageHeader look="aerial" theme="blue" land="coast" title={title} lead={lead} />
+        <PageHeader
+          look="aerial"
+          theme="blue"
+          land={{ picture: 'coast', place: coast.scene }}
+          title={title}
+          lead={lead}
+        />
       </div>
       <Events />
       <Articles />

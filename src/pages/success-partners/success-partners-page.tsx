@@ -9,6 +9,7 @@ import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx
 import { LeadingEntities } from './leading-entities.tsx';
 import { StrategicPartnerships } from './strategic-partnerships.tsx';
 import styles from './success-partners-page.module.css';
+import streams from './streams.module.css';
 
 /** Whom the company works for and with. */
 export function SuccessPartnersPage() {
@@ -34,7 +35,7 @@ export function SuccessPartnersPage() {
   });
   return (
     <>
-      <PageHeader look="band" land="streams" title={title} lead={lead} />
+      <PageHeader look="band" land={{ picture: 'streams', place: streams.scene }} title={title} lead={lead} />
       <LeadingEntities />
       <StrategicPartnerships />
       <NextEnding

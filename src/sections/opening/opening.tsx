@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import aerial from './opening-aerial.module.css';
-import band from './opening-band.module.css';
 import styles from './opening.module.css';
 
 /**
@@ -12,9 +10,6 @@ import styles from './opening.module.css';
  */
 export type Look = 'monument' | 'numeral' | 'field' | 'type' | 'aerial' | 'band';
 
-/** Where a look places its picture otherwise than a drawing. */
-const SCENES: Partial<Record<Look, string | undefined>> = { aerial: aerial.scene, band: band.scene };
-
 interface Props {
   /** What it is: the header itself, a whole page, or a `div` around a header. */
   tag?: 'header' | 'section' | 'div';
@@ -23,19 +18,21 @@ interface Props {
   theme?: 'blue' | undefined;
   /** What is drawn; on the horizon of a page of type stands its dot, where nothing else does. */
   scene?: ReactNode;
+  /** Class that gives a picture its place, where a look knows the drawing's only. */
+  place?: string | undefined;
   className?: string | undefined;
   /** The words. */
   children: ReactNode;
 }
 
 /** The first screen of a page that opens with a drawing, or with its title alone. */
-export function Opening({ tag: Tag = 'div', id, look, theme, scene, className, children }: Props) {
+export function Opening({ tag: Tag = 'div', id, look, theme, scene, place, className, children }: Props) {
   return (
     <Tag id={id} className={classNames(styles.opening, styles[look], className)} data-theme={theme}>
       <div className="wrap">
         <div className={styles.words}>{children}</div>
       </div>
-      <div className={SCENES[look] ?? styles.scene}>{scene ?? <i className={styles.dot} data-dot="" />}</div>
+      <div className={place ?? styles.scene}>{scene ?? <i className={styles.dot} data-dot="" />}</div>
     </Tag>
   );
 }

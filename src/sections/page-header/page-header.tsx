@@ -20,8 +20,8 @@ interface Props {
   /** Opens otherwise. Without hour and look the words stand on the plain ground. */
   look?: Look;
   theme?: 'blue';
-  /** Which land is seen from straight above, where it opens so. */
-  land?: PictureName;
+  /** Which land is seen from straight above, where it opens so, and the class of its place. */
+  land?: { picture: PictureName; place: string | undefined };
   /** What is drawn. */
   scene?: ReactNode;
   title: string;
@@ -83,7 +83,8 @@ export function PageHeader({
         id={id}
         look={look}
         theme={theme}
-        scene={landFromAbove ? <LandFromAbove name={landFromAbove} /> : scene}
+        scene={landFromAbove ? <LandFromAbove name={landFromAbove.picture} /> : scene}
+        place={landFromAbove?.place}
         className={className}
       >
         {words}
