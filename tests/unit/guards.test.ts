@@ -21,9 +21,13 @@ const CONFIGURATION = [
   'src/styles/tokens.css',
   'src/styles/themes.css',
   'src/styles/type.css',
+  'src/pages/business-paths/land-of-hours.module.css',
   'src/pages/home/hero-hours.module.css',
   'src/pages/home/hero-scene.module.css',
   'src/pages/home/showcase.module.css',
+  'src/pages/job/job-line.module.css',
+  'src/ui/drawing/drawings/node-map.module.css',
+  'src/ui/drawing/drawings/ridge-job-1.module.css',
 ];
 
 // The configuration speaks of src/, content/, server/: the samples get a root of their own that looks like the project.

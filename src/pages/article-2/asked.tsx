@@ -12,10 +12,10 @@ export function Asked() {
   const direction = directionOf(useLanguage());
   return (
     <figure className={styles.asked}>
-      <i className={styles.field} data-theme="blue" aria-hidden="true" />
       <figcaption>
         <Text>{asked.text}</Text>
       </figcaption>
+      <i className={styles.field} data-theme="blue" aria-hidden="true" />
       <dl>
         {(['before', 'after'] as const).map((when) => (
           <div key={when} data-theme={when === 'after' ? 'blue' : undefined}>
