@@ -11,6 +11,7 @@ import { after, test } from 'node:test';
 import * as v from 'valibot';
 import { IMPORTS } from '../guards/imports.ts';
 import { SCRIPTS, STYLES } from '../guards/violations.ts';
+import stylelint from '../../stylelint.config.js';
 
 const CONFIGURATION = [
   'oxlint.config.ts',
@@ -18,16 +19,7 @@ const CONFIGURATION = [
   'stylelint.config.js',
   'package.json',
   'tsconfig.json',
-  'src/styles/tokens.css',
-  'src/styles/themes.css',
-  'src/styles/type.css',
-  'src/pages/business-paths/land-of-hours.module.css',
-  'src/pages/home/hero-hours.module.css',
-  'src/pages/home/hero-scene.module.css',
-  'src/pages/home/showcase.module.css',
-  'src/pages/job/job-line.module.css',
-  'src/ui/drawing/drawings/node-map.module.css',
-  'src/ui/drawing/drawings/ridge-job-1.module.css',
+  ...[stylelint.referenceFiles ?? []].flat().filter((file) => typeof file === 'string'),
 ];
 
 // The configuration speaks of src/, content/, server/: the samples get a root of their own that looks like the project.

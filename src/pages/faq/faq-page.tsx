@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { PATHS } from '#content/facts/paths.ts';
 import { useEnlivened } from '#src/lib/when-near.ts';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
-import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { Button } from '#src/ui/button/button.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Questions } from './questions.tsx';
@@ -33,9 +33,9 @@ export function FaqPage() {
           <p className="lead">
             <Text>{lead}</Text>
           </p>
-          <MoreLink href={PATHS.contactUs}>
+          <Button href={PATHS.contactUs} look="outline">
             <Text>{action}</Text>
-          </MoreLink>
+          </Button>
         </header>
         <div className={styles.questions}>
           <Questions />

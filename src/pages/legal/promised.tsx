@@ -3,7 +3,7 @@ import styles from './promised.module.css';
 
 /** A paragraph whose first sentence is what the whole policy promises: it stands large and ends in the dot, the rest follows. */
 export function Promised({ paragraph }: { paragraph: string }) {
-  const [promise = '', ...rest] = paragraph.split(/\. /u);
+  const [promise = '', ...rest] = paragraph.split(/\.(?: |$)/u);
   return (
     <>
       <p className={styles.promise}>
@@ -11,7 +11,7 @@ export function Promised({ paragraph }: { paragraph: string }) {
         <span className={styles.stop}>.</span>
       </p>
       <p>
-        <Text>{rest.join('. ')}</Text>
+        <Text>{rest.join('. ').trimEnd()}</Text>
       </p>
     </>
   );
