@@ -53,7 +53,8 @@ export function drawPipes(canvas: HTMLCanvasElement, shape: Shape): void {
   const half = (gap * (LINES - 1)) / 2;
 
   const groundOf = ({ foot }: Arch) => foot - half - 3;
-  const riseOf = (arch: Arch) => 2 * half + 4 + (arch.room - 4 * half - 12) * arch.value;
+  // Before the sheet has a height, or where it is too low, an arch is as high as its ribbon is thick.
+  const riseOf = (arch: Arch) => 2 * half + 4 + Math.max(0, arch.room - 4 * half - 12) * arch.value;
   // A low arch has tighter bends: what rises and what turns is never more than it is high.
   const bendOf = (arch: Arch) => Math.min(radius, riseOf(arch) / 2);
 
