@@ -20,7 +20,7 @@ const PRICE_OF_ONE_TOO_MANY = 5600;
 const WEIGHTS: Readonly<Record<string, number>> = {
   'home-page.tsx': 6,
   'contact-us-page.tsx': 4,
-  'workshop-page.tsx': 4.5,
+  'workshop-page.tsx': 6,
   'media-center-page.tsx': 2,
 };
 /** The page that is nearest to the most files. */

@@ -58,6 +58,7 @@ forEachLanguage((language) => {
 
     await context.setOffline(false);
     await expect(page).toHaveURL(new RegExp(`${at('/privacy-policy')}$`));
+    await untilItAnswers(page);
   });
 });
 

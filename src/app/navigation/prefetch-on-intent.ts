@@ -4,8 +4,8 @@ import { savesData } from '#src/lib/saves-data.ts';
 /** A pointer that has been on a link for so long has not just crossed it, in milliseconds. */
 const REST_MS = 60;
 
-/** The link inside this site that an event happened on. */
-function internalLink({ target }: Event): HTMLAnchorElement | undefined {
+/** The link inside this site that something happened on. */
+function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link === null || link.origin !== location.origin || link.target !== '' ? undefined : link;
 }
@@ -38,8 +38,8 @@ export function prefetchOnIntent(fetchFiles: (path: string) => Promise<unknown>)
   const over = new AbortController();
   const { signal } = over;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const prefetch = (event: Event) => {
-    const link = internalLink(event);
+  const prefetch = (target: EventTarget | null) => {
+    const link = internalLink(target);
     if (link === undefined || savesData()) return;
     const path = pathOfAddress(link.pathname);
     if (link.hreflang !== '') prefetchDocument(link);
@@ -49,13 +49,15 @@ export function prefetchOnIntent(fetchFiles: (path: string) => Promise<unknown>)
       });
     }
   };
-  const prefetchAtRest = (event: Event) => {
+  const prefetchAtRest = (target: EventTarget | null) => {
     clearTimeout(rest);
-    if (internalLink(event)) rest = setTimeout(prefetch, REST_MS, event);
+    if (internalLink(target)) rest = setTimeout(prefetch, REST_MS, target);
   };
-  document.addEventListener('pointerover', prefetchAtRest, { passive: true, signal });
-  document.addEventListener('focusin', prefetch, { signal });
-  document.addEventListener('touchstart', prefetch, { passive: true, signal });
+  document.addEventListener('pointerover', ({ target }) => prefetchAtRest(target), { passive: true, signal });
+  document.addEventListener('focusin', ({ target }) => prefetch(target), { signal });
+  document.addEventListener('touchstart', ({ target }) => prefetch(target), { passive: true, signal });
+  // It may have come to rest before this was there to be told.
+  prefetchAtRest(document.querySelector('a:hover'));
   return () => {
     clearTimeout(rest);
     over.abort();
