@@ -71,19 +71,39 @@ const vec2 FIELDS = vec2(9, 9);
 const vec2 NEAREST = vec2(0, 1); // nearer, the picture's foot would cut them: an oval of one is no field
 const float FIELD_PITCH = 3.3;
 
-vec3 sown(vec2 p, vec3 c, float pixel) {
+// How steeply the eye looks down on a point.
+float sight(vec2 p) { return (landHeight(p) - uCameraHeight) / length(p); }
+
+// A field whose far side lies behind a rise of the plain would be cut off there.
+bool isWhole(vec2 centre, float radius) {
+  vec2 away = normalize(centre) * radius;
+  return sight(centre + 1.1 * away) > sight(centre + .6 * away);
+}
+
+// `pixel`: half of one on the ground, to the side and away from the eye.
+vec3 sown(vec2 p, vec3 c, vec2 pixel) {
   vec2 q = (p - FIRST_FIELD) / FIELD_PITCH, aside = vec2(.5 * mod(floor(q.y), 2.), 0);
   vec2 cell = floor(q - aside), local = (q - aside - cell - .5) * FIELD_PITCH;
   if (any(lessThan(cell, NEAREST)) || any(greaterThanEqual(cell, FIELDS)) || duneHeight(0, p - local) > .8) return c;
   float kind = hash2(cell + uSeed), radius = FIELD_PITCH * mix(.37, .47, hash2(cell + 3.7)), r = length(local);
+  if (!isWhole(p - local, radius)) return c;
   bool isDark = hash2(cell + 9.1) > .5;
   vec3 ground = isDark ? uFieldDark : uFieldLight, sprout = isDark ? uFieldLight : uFieldDark;
+  vec2 outward = local / max(r, .001), across = outward;
   float stripe = 9., angle = mod(atan(local.y, local.x) + kind * 40., 2. * PI);
   if (kind < .25) stripe = abs(fract(r / radius * 4.) - .5) * radius / 4. - .08;
-  else if (kind < .5) stripe = abs(fract((local.x + local.y * (kind - .37) * 8.) * 2.2) - .5) / 2.2 - .1;
-  else if (kind < .75) stripe = angle < 2.1 ? -9. : 9.;
-  else stripe = r - .16;
-  return mix(c, mix(ground, sprout, 1. - smoothstep(-pixel, pixel, stripe)), 1. - smoothstep(-pixel, pixel, r - radius));
+  else if (kind < .5) {
+    vec2 rows = vec2(1, (kind - .37) * 8.);
+    across = normalize(rows);
+    stripe = (abs(fract(dot(local, rows) * 2.2) - .5) / 2.2 - .1) / length(rows);
+  } else if (kind < .75) {
+    // Two of its radii bound a part of it.
+    float toBound = min(abs(angle - 2.1), min(angle, 2. * PI - angle));
+    across = vec2(-outward.y, outward.x);
+    stripe = (angle < 2.1 ? -1. : 1.) * r * sin(min(toBound, .5 * PI));
+  } else stripe = r - .16;
+  float soft = length(across * pixel), edge = length(outward * pixel);
+  return mix(c, mix(ground, sprout, 1. - smoothstep(-soft, soft, stripe)), 1. - smoothstep(-edge, edge, r - radius));
 }
 
 vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
@@ -100,7 +120,8 @@ vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
   vec3 paper = mix(uPaper, c, .10 + .16 * (1. - lambert));
   c = mix(c, paper, dissolve(p, across) * .96);
   if (uFields < .5) return c;
-  return mix(c, sown(p.xz, c, .6 * uPixelAngle * distance / max(.12, -rd.y)), mix(.55, 1., lambert));
+  float aside = .5 * uPixelAngle * distance;
+  return mix(c, sown(p.xz, c, vec2(aside, aside / max(.05, dot(n, -rd)))), mix(.55, 1., lambert));
 }
 
 vec3 hazed(vec3 c, vec3 rd, float distance) {
