@@ -26,7 +26,9 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
     const stars = Math.round((1.25 * Math.PI) / turn);
     const arcs = repeat(stars, (star) => {
       const from = start + ((star + 0.45 * random()) / stars) * 2 * Math.PI;
-      return steps(from, from + turn * (0.4 + 0.6 * random()), STEP).map((angle) => polar(pole, radius, angle));
+      return steps(from, from + turn * (0.4 + 0.6 * random()), STEP).map((angle) =>
+        polar(pole, radius, angle),
+      );
     })
       .filter((trail) => trail.every((at) => at.y > 2 && at.x > 2 && at.x < width - 2))
       .map((trail) => trail.filter((at) => at.y < height))
