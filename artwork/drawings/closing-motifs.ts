@@ -121,21 +121,6 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   return rings.join('') + at(paces, solid);
 }
 
-/** The news of a month fall into one letter: the dot, which lies on the line where it ends. */
-export function gathering({ x, width, height, over, scale }: Canvas): string {
-  const radius = scale < 1 ? 8 : 12;
-  const end = width - radius;
-  const arcs = repeat(9, (index) => {
-    const from = index * (width / 11);
-    const rise = (96 - index * 3) * scale;
-    return path(
-      `M${x(from)} ${height}A${short((end - from) / 2)} ${short(rise)} 0 0 ${over} ${x(end)} ${height}`,
-      { 'stroke-opacity': 0.3 + index * 0.08 },
-    );
-  });
-  return arcs.join('') + circle({ x: Number(x(end)), y: height - radius }, radius, solid);
-}
-
 const PLACES = { count: 5, margin: 1, crest: 0.6 };
 const placeReach = (width: number) => (width - 2 * PLACES.margin) / PLACES.count;
 

@@ -7,7 +7,6 @@ import {
   confluence,
   branches,
   rolled,
-  gathering,
   nextPlace,
   placeCrests,
   fields,
@@ -17,6 +16,7 @@ import { fromStart, type Direction, type Drawing, type View } from './drawing.ts
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
 import { openQuestion } from './open-question.ts';
+import { starTrails } from './star-trails.ts';
 import { twoWays } from './two-ways.ts';
 
 /** Below its ground there is room for half a node. */
@@ -63,6 +63,9 @@ const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89
 
 /** An ending that stands higher than its page's last line. */
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
+
+/** A sky over the horizon. */
+const SKY = { wide: { ...WIDE, height: 330 }, narrow: { ...NARROW, height: 170 } };
 
 /** Where words of the page stand on a drawing. */
 type LabelsOf = (ground: { width: number; height: number; scale: number }) => Point[];
@@ -162,7 +165,7 @@ export const closingDrawings: readonly Drawing[] = [
     ROLLED,
   ),
   openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
-  drawing('closing-letter', 'The news of a month fall into one letter.', gathering),
+  drawing('closing-stars', 'Stars that turn about the dot, over the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanEnds(MONTHS)),
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),

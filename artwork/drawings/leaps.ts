@@ -22,9 +22,12 @@ interface Measures {
 const NEAR = 0.75;
 const FAR = 0.3;
 
+/** How high a leap is, as a part of the highest: shorter ones than the first have its shape. */
+const riseOf = (away: number): number => (Math.max(away, 1) + 0.6) * (Math.min(away, 1) / (LEAPS + 0.6));
+
 /**
- * From one dot five leaps along the horizon, each farther and higher: begin with one, add the rest. Under the first is
- * solid ink; from each to the next lines lead, as far and as high as their part of the way.
+ * From one dot five leaps along the horizon, each farther and higher: begin with one, which is the strongest, add the
+ * rest. To each lines lead from the one before, as far and as high as their part of the way.
  */
 function leaps(measures: Measures, direction: Direction): View {
   const { width, height, dotRadius, nodeRadius, line, inset, lines, thin } = measures;
@@ -33,17 +36,17 @@ function leaps(measures: Measures, direction: Direction): View {
   const reach = (width - inset - first) / LEAPS;
   // From the dot to a landing so many leaps away.
   const leap = (away: number): string => {
-    const [across, up] = [(reach * away) / 2, (ground - line) * ((away + 0.6) / (LEAPS + 0.6))];
+    const [across, up] = [(reach * away) / 2, (ground - line) * riseOf(away)];
     return `M${short(x(first))} ${ground}A${short(across)} ${short(up)} 0 0 ${sweep} ${short(x(first + reach * away))} ${ground}`;
   };
-  const between = repeat(LEAPS - 1, (index) =>
-    path(repeat(lines - 1, (step) => leap(index + 1 + (step + 1) / lines)).join(''), {
+  const between = repeat(LEAPS, (index) =>
+    path(repeat(lines - 1, (step) => leap(index + (step + 1) / lines)).join(''), {
       'stroke-width': thin,
-      'stroke-opacity': NEAR + ((FAR - NEAR) * index) / (LEAPS - 2),
+      'stroke-opacity': NEAR + ((FAR - NEAR) * index) / (LEAPS - 1),
     }),
   );
   const arcs = [
-    path(leap(1), { fill: 'currentColor' }),
+    path(leap(1), { 'stroke-width': line * 1.8 }),
     path(repeat(LEAPS - 1, (index) => leap(index + 2)).join('')),
   ];
   const nodes = repeat(LEAPS, (index) =>
@@ -66,7 +69,7 @@ export const leapsDrawing: Drawing = {
   shows: 'Five leaps from one dot along the horizon: five services, begun with one.',
   wide: (direction) =>
     leaps(
-      { width: 1216, height: 320, dotRadius: 24, nodeRadius: 9, line: 3, inset: 64, lines: 8, thin: 1 },
+      { width: 1216, height: 424, dotRadius: 24, nodeRadius: 9, line: 3, inset: 96, lines: 8, thin: 1 },
       direction,
     ),
   narrow: (direction) =>

@@ -5,15 +5,21 @@ import { layeredRidge, resting, type Measures } from './layered-ridge.ts';
 
 /**
  * Months of the stories in the order of reading, to scale: five times the months are five times the height.
- * `inset` keeps the outer dunes inside the container.
+ * `inset` keeps the outer dunes inside the container; their slopes are as wide, in shares of the width, as they look like
+ * dunes at that height.
  */
-function storyDunes(months: readonly number[], unit: number, width: number, inset: number): Dune[] {
+function storyDunes(
+  months: readonly number[],
+  unit: number,
+  width: number,
+  inset: number,
+  slopes: Pick<Dune, 'windward' | 'leeward'>,
+): Dune[] {
   return withExactCrests(
     months.map((count, index) => ({
       centre: (inset + (width - 2 * inset) * (0.125 + index * 0.25)) / width,
       height: count * unit,
-      windward: 0.1,
-      leeward: 0.03,
+      ...slopes,
     })),
   );
 }
@@ -26,7 +32,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
     ground: 478,
     lines: 14,
     spread: 100,
-    dunes: storyDunes(months, 3.5, 1440, 112),
+    dunes: storyDunes(months, 3.5, 1440, 112, { windward: 0.1, leeward: 0.03 }),
     beyond: 1400,
     isField: true,
     calm: 80,
@@ -34,20 +40,20 @@ export function storiesRidge(months: readonly number[]): Drawing {
   };
   const narrow: Measures = {
     width: 390,
-    height: 322,
-    ground: 224,
+    height: 280,
+    ground: 182,
     lines: 14,
-    spread: 50,
-    dunes: storyDunes(months, 2.3, 390, 14),
+    spread: 92,
+    fadesOver: 150,
+    dunes: storyDunes(months, 1.6, 390, 14, { windward: 0.15, leeward: 0.07 }),
     isField: true,
-    fadesOver: 18,
     calm: 21.7,
     fine: 4.3,
   };
   const view = (
     measures: Measures,
     direction: Direction,
-    [size, radius, marks]: readonly [number, number, number],
+    [size, radius, aside, marks]: readonly [number, number, number, number],
   ): View => {
     const { width, ground, dunes } = measures;
     const numerals = dunes.map(({ centre }) => ({
@@ -62,14 +68,14 @@ export function storiesRidge(months: readonly number[]): Drawing {
         ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.7, y: y - size * 0.59 })),
         ...numerals.map(({ x }) => ({ x, y: ground + marks })),
       ],
-      dot: resting(measures, (dunes.at(-1)?.centre ?? 0) + 0.085, radius),
+      dot: resting(measures, (dunes.at(-1)?.centre ?? 0) + aside, radius),
     };
   };
   return {
     name: 'ridge-stories',
     shows:
       'One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins.',
-    wide: (direction) => view(wide, direction, [164, 20, 72]),
-    narrow: (direction) => view(narrow, direction, [52, 8, 46]),
+    wide: (direction) => view(wide, direction, [164, 20, 0.085, 72]),
+    narrow: (direction) => view(narrow, direction, [52, 8, 0.105, 46]),
   };
 }

@@ -27,7 +27,7 @@ export const endings: TextsOf<typeof source> = {
   careers: { title: 'Not the right role yet?\nTell us who you are' },
   job: { title: 'All our roles are on one line' },
   mediaCenter: { title: 'One letter a month, with what we learned' },
-  news: { title: 'The month’s news in one letter', action: 'Subscribe to the newsletter' },
+  news: { title: 'The month’s\u00a0news in one letter', action: 'Subscribe to the newsletter' },
   privacy: { title: 'A question about your data? Write to us' },
   terms: { title: 'A clause that is unclear? We will explain it' },
   accessibility: { title: 'A barrier in your way? We will clear it with you', action: 'Report a barrier' },

@@ -9,7 +9,7 @@ import { parsePage } from '#src/ui/paginator/page-list.ts';
 import { Paginator } from '#src/ui/paginator/paginator.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Study } from '#src/ui/study/study.tsx';
-import { closingLetter } from '#src/ui/drawing/drawings/closing-letter.ts';
+import { closingStars } from '#src/ui/drawing/drawings/closing-stars.ts';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
@@ -65,7 +65,7 @@ export function NewsPage() {
       </div>
       <LineEnding
         title={ending.title}
-        line={closingLetter}
+        line={closingStars}
         action={
           <Button href={`${PATHS.news}#subscribe-form`} size="large">
             <Text>{ending.action}</Text>

@@ -15,12 +15,13 @@ const doors = widths.map((width, index) => {
   const [from, side, radius] = [start, width * (TALL - 0.5), width / 2].map((value) => value.toFixed(1));
   return `M${from} ${HEIGHT}v-${side}a${radius} ${radius} 0 0 1 ${width.toFixed(1)} 0v${side}`;
 });
-const across = Math.ceil(widths.reduce((sum, width) => sum + width * (1 + APART), 2));
+/** The ground ends where the nearest does. */
+const across = widths.reduce((sum, width) => sum + width * (1 + APART), 1) - (widths.at(-1) ?? 0) * APART;
 
 /** As many doors in a row as the client's words count; the nearest is the one that is left. */
 export function Doors() {
   return (
-    <svg className={styles.doors} viewBox={`0 0 ${across} ${HEIGHT}`} aria-hidden="true">
+    <svg className={styles.doors} viewBox={`0 0 ${across.toFixed(1)} ${HEIGHT}`} aria-hidden="true">
       <path d={doors.slice(0, -1).join('')} />
       <path d={doors.at(-1)} />
     </svg>

@@ -4,11 +4,11 @@ import styles from './leaps.module.css';
 
 /** Five leaps from one dot along the horizon: five services, begun with one. */
 export const leaps: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-leaps-rtl.27ec1633.svg', ltr: '/media/drawing-leaps-ltr.852a0339.svg' },
+  hrefs: { rtl: '/media/drawing-leaps-rtl.1bbbdb55.svg', ltr: '/media/drawing-leaps-ltr.2df75f84.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 320,
+    height: 424,
     hasLand: false,
     numerals: [],
   },

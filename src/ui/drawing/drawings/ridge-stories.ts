@@ -5,8 +5,8 @@ import styles from './ridge-stories.module.css';
 /** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.eeea1734.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.cc73412d.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.2c7f32fa.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.13048aa7.svg',
   },
   wide: {
     id: 'wide',
@@ -23,13 +23,13 @@ export const ridgeStories: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 322,
+    height: 280,
     hasLand: true,
     numerals: [
       { x: 59.2, y: 78.7, size: 52 },
-      { x: 149.8, y: 147.7, size: 52 },
-      { x: 240.3, y: 133.9, size: 52 },
-      { x: 330.8, y: 189.1, size: 52 },
+      { x: 149.8, y: 126.7, size: 52 },
+      { x: 240.3, y: 117.1, size: 52 },
+      { x: 330.8, y: 155.5, size: 52 },
     ],
   },
   styles,

@@ -1,0 +1,48 @@
+import { circle, path, solid } from '../figures/elements.ts';
+import { polar, repeat, seededRandom, short, steps } from '../shared/geometry.ts';
+import type { Canvas } from './closing-motifs.ts';
+
+/**
+ * Where the pole stands, from the inline end (as in the page's header) and over the horizon, the circles of stars around
+ * it, and how long a trail is at most.
+ */
+const WIDE = { aside: 169, above: 132, dot: 14, first: 36, apart: 11, circles: 72, longest: 200 };
+const NARROW = { aside: 56, above: 74, dot: 8, first: 20, apart: 6.4, circles: 42, longest: 92 };
+
+/** No star turns farther than this, nor less than a third of it. */
+const TURN = Math.PI / 3.2;
+const STEP = Math.PI / 360;
+
+/** Stars that turn about the dot; the low ones go down behind the horizon, and no trail leaves the sky elsewhere. */
+export function starTrails({ x, width, height, over, scale }: Canvas): string {
+  const { aside, above, dot, first, apart, circles, longest } = scale === 1 ? WIDE : NARROW;
+  const random = seededRandom(11);
+  const pole = { x: width - aside, y: height - above };
+  const trails = repeat(circles, (index) => {
+    const radius = first + (index + 0.6 * random()) * apart;
+    const turn = Math.min(TURN, longest / radius);
+    const start = 2 * Math.PI * random();
+    // More than half of a circle is trails.
+    const stars = Math.round((1.25 * Math.PI) / turn);
+    const arcs = repeat(stars, (star) => {
+      const from = start + ((star + 0.45 * random()) / stars) * 2 * Math.PI;
+      return steps(from, from + turn * (0.4 + 0.6 * random()), STEP).map((angle) =>
+        polar(pole, radius, angle),
+      );
+    })
+      .filter((trail) => trail.every((at) => at.y > 2 && at.x > 2 && at.x < width - 2))
+      .map((trail) => trail.filter((at) => at.y < height))
+      .flatMap((trail) => {
+        const [from, to] = [trail[0], trail.at(-1)];
+        if (!from || !to || trail.length < 12) return [];
+        const r = short(radius);
+        return `M${x(from.x)} ${short(from.y)}A${r} ${r} 0 0 ${over} ${x(to.x)} ${short(to.y)}`;
+      });
+    // The nearest are the brightest.
+    const light = (0.35 + 0.65 * random()) * (1 - (0.75 * index) / circles);
+    return arcs.length === 0
+      ? ''
+      : path(arcs.join(''), { 'stroke-opacity': light, 'stroke-width': short(1 + 1.2 * light, 1) });
+  });
+  return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(pole.x)), y: pole.y }, dot, solid)}`;
+}
