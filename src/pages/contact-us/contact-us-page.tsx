@@ -9,7 +9,10 @@ import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
 
-/** The land in three lights, of which the style sheet shows one: a picture that is not shown is not asked for. */
+/**
+ * The land in three lights, of which the style sheet shows one, or noon's half over dusk's while the sun is low: a
+ * picture that is not shown is not asked for.
+ */
 const LANDS = ['office-dusk', 'office-noon', 'office-night'] as const satisfies readonly PictureName[];
 const SIZES = '(width < 1001px) 160vw, 110vw';
 
