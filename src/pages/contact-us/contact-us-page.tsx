@@ -8,6 +8,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
+import ruled from './ruled-sheet.module.css';
 
 /**
  * The land in three lights, of which the style sheet shows one, or noon's half over dusk's while the sun is low: a
@@ -22,8 +23,8 @@ export function ContactUsPage() {
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
   return (
-    <div className={styles.halves}>
-      <div className={styles.office} data-theme="night">
+    <div className={`${styles.halves} ${ruled.sheet}`}>
+      <div className={`${styles.office} ${ruled.half}`} data-theme="night">
         {LANDS.map((name) => (
           <Study
             key={name}
@@ -36,7 +37,7 @@ export function ContactUsPage() {
           />
         ))}
         <i className={styles.sun} data-dot="" />
-        <header id="page-header" className={styles.header}>
+        <header id="page-header" className={`${styles.header} ${ruled.title}`}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
           <h1>
             <Text>{title}</Text>
@@ -49,7 +50,7 @@ export function ContactUsPage() {
           <RiyadhClock className={styles.now} />
         </ContactInfo>
       </div>
-      <div className={styles.form}>
+      <div className={`${styles.form} ${ruled.half}`}>
         <ContactForm />
       </div>
     </div>
