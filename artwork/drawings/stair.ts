@@ -6,7 +6,7 @@ import { fromStart, type Direction, type Drawing, type View } from './drawing.ts
 const STEPS = 7;
 
 /** How much of the land's colour the layer below a tread has: each more than the one that it lies on. */
-const SHADE = { first: 0.4, last: 1 };
+const SHADE = { first: 0.55, last: 1 };
 
 interface Measures {
   width: number;

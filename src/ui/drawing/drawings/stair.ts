@@ -4,7 +4,7 @@ import styles from './stair.module.css';
 
 /** Seven square steps of sand stand on the ground, the terms, one upon the other; the dot lies at their foot. */
 export const stair: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-stair-rtl.28e56041.svg', ltr: '/media/drawing-stair-ltr.fc6f8437.svg' },
+  hrefs: { rtl: '/media/drawing-stair-rtl.11ef0dbc.svg', ltr: '/media/drawing-stair-ltr.4c25b61a.svg' },
   wide: {
     id: 'wide',
     width: 700,
