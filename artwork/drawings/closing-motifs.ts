@@ -116,7 +116,7 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
     );
   };
   const rings = repeat(paces, (index) =>
-    at(index, { 'stroke-opacity': short(0.15 + (0.85 * index) / paces, 2) }),
+    at(index, { 'stroke-opacity': short(0.36 + (0.64 * index) / paces, 2) }),
   );
   return rings.join('') + at(paces, solid);
 }

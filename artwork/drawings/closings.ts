@@ -146,7 +146,12 @@ const namedPlaces: Drawing = {
 export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
-  drawing('closing-terms', 'Seven steps down to the ground.', stepsDown, STAIR),
+  openDrawing(
+    'closing-terms',
+    'Seven steps of sand down to the ground, where the dot has arrived.',
+    stepsDown,
+    STAIR,
+  ),
   drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
   namedPlaces,

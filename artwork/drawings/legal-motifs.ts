@@ -38,25 +38,26 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
   );
 }
 
+/** Beyond the widest window's edge. */
+const BEYOND = 1400;
+
 /**
  * Seven square steps down again, to the ground: the way down from the last part (`src/pages/legal/steps.module.css`)
- * goes on as the first of their edges; on the middle one the dot has stopped. Below each tread a line runs back under
- * all that lies on it.
+ * goes on as the first of their edges, and the sand below it as theirs, to the window's edge. Behind the last one the
+ * dot has arrived, at the end of the line.
  */
 export function stepsDown({ x, width, height, scale }: Canvas): string {
-  const [count, weight] = [7, 2.4];
-  const [rise, radius, start] = scale < 1 ? [11, 11, 60] : [28, 17, 503];
-  const tread = (width - 3.2 * radius - start) / count;
+  const [count, weight] = [7, 2];
+  // Whole ones: each line lies on a row of pixels, as the style sheet's do.
+  const [rise, tread, radius, start] = scale < 1 ? [11, 35, 11, 60] : [28, 93, 17, 503];
   const riser = (step: number) => start + step * tread;
   const top = (step: number) => short(height - (count - step) * rise);
-  const edge = repeat(count, (step) => `V${top(step)}H${x(riser(step + 1))}`);
-  const under = repeat(count, (step) => `M${x(0)} ${top(step)}H${x(riser(step))}`);
-  // The tread with as many steps above it as below.
-  const on = (count - 1) / 2;
-  const middle = Number(x((riser(on) + riser(on + 1)) / 2));
+  const edge = `M${x(start)} 0${repeat(count, (step) => `V${top(step)}H${x(riser(step + 1))}`).join('')}V${height}`;
+  const under = repeat(count, (step) => `M${x(-BEYOND)} ${top(step)}H${x(riser(step))}`);
   return (
-    path(`M${x(start)} 0${edge.join('')}V${height}`, { 'stroke-width': weight }) +
-    path(under.join(''), { 'stroke-opacity': 0.3 }) +
-    circle({ x: middle, y: Number(top(on)) - weight / 2 - radius }, radius, solid)
+    path(`${edge}H${x(-BEYOND)}V0`, { fill: 'var(--slope)', stroke: 'none' }) +
+    path(under.join(''), { 'stroke-opacity': 0.3, 'stroke-width': 1 }) +
+    path(edge, { 'stroke-width': weight }) +
+    circle({ x: Number(x(width - radius)), y: height - radius }, radius, { ...solid, fill: 'var(--dot)' })
   );
 }

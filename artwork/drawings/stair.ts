@@ -5,8 +5,8 @@ import { fromStart, type Direction, type Drawing, type View } from './drawing.ts
 /** As many as the parts of the terms. */
 const STEPS = 7;
 
-/** How strong the lines below a tread are, from the first to the one above the next tread. */
-const SHADE = [0.46, 0.3, 0.19, 0.11];
+/** How much of the land's colour the layer below a tread has: each more than the one that it lies on. */
+const SHADE = { first: 0.55, last: 1 };
 
 interface Measures {
   width: number;
@@ -22,8 +22,8 @@ interface Measures {
 }
 
 /**
- * Square steps stand on the ground, a numeral on each; below each tread its lines run on under all that lies on it. At
- * their foot lies the dot.
+ * Square steps of sand stand on the ground, a numeral on each; the layer below each tread runs on under all that lies on
+ * it. At their foot lies the dot.
  */
 function stair({ width, tread, rise, air, weight, foot, dotRadius }: Measures, direction: Direction): View {
   const x = fromStart(direction, width);
@@ -31,13 +31,16 @@ function stair({ width, tread, rise, air, weight, foot, dotRadius }: Measures, d
   const top = (step: number) => height - (step + 1) * rise;
   // The last tread runs on to the edge.
   const riser = (step: number) => foot + step * tread;
-  const shade = SHADE.map((strength, index) => {
-    const below = ((index + 1) * rise) / (SHADE.length + 1);
-    const lines = repeat(
-      STEPS,
-      (step) => `M${short(x(riser(step)))} ${short(top(step) + below)}H${short(x(width))}`,
+  const layers = repeat(STEPS, (step) => {
+    const share = SHADE.first + ((SHADE.last - SHADE.first) * step) / (STEPS - 1);
+    return path(
+      `M${short(x(riser(step)))} ${short(top(step))}H${short(x(width))}v${rise}H${short(x(riser(step)))}`,
+      {
+        fill: 'var(--slope)',
+        'fill-opacity': short(share, 2),
+        stroke: 'none',
+      },
     );
-    return path(lines.join(''), { 'stroke-opacity': strength });
   });
   const treads = repeat(
     STEPS - 1,
@@ -52,8 +55,8 @@ function stair({ width, tread, rise, air, weight, foot, dotRadius }: Measures, d
     height,
     strokeWidth: 1,
     body:
-      shade.join('') +
-      path(treads.join(''), { 'stroke-opacity': 0.7 }) +
+      layers.join('') +
+      path(treads.join(''), { 'stroke-opacity': 0.3 }) +
       path(`M${short(x(foot))} ${height}${edge.join('')}`, {
         'stroke-width': weight,
         'stroke-linejoin': 'miter',
@@ -65,9 +68,10 @@ function stair({ width, tread, rise, air, weight, foot, dotRadius }: Measures, d
 
 export const stairDrawing: Drawing = {
   name: 'stair',
-  shows: 'Seven square steps stand on the ground, the terms, one upon the other; the dot lies at their foot.',
+  shows:
+    'Seven square steps of sand stand on the ground, the terms, one upon the other; the dot lies at their foot.',
   wide: (direction) =>
-    stair({ width: 700, tread: 88, rise: 60, air: 48, weight: 2.4, foot: 76, dotRadius: 20 }, direction),
+    stair({ width: 700, tread: 88, rise: 60, air: 48, weight: 2, foot: 76, dotRadius: 20 }, direction),
   narrow: (direction) =>
     stair({ width: 340, tread: 42, rise: 30, air: 28, weight: 2, foot: 42, dotRadius: 9 }, direction),
 };

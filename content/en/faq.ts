@@ -14,7 +14,7 @@ export const faq: TextsOf<typeof source> = {
   questions: [
     {
       title: 'How does working with you begin?',
-      answer: `With a ${countedBefore(PROMISES.listeningHours, 'hour')} listening session, free of charge, in which we learn about the service, the people who use it and its limits. Within ${counted(PROMISES.proposalWorkingDays, 'workingDay')} you receive a two-page paper: what we understood, what we propose, how long it takes and what it is likely to cost. Nothing binds you before a contract\u00a0is\u00a0signed.`,
+      answer: `With a ${countedBefore(PROMISES.listeningHours, 'hour')} listening session, free of charge, in which we learn about the service, the people who use it and its limits. Within ${counted(PROMISES.proposalWorkingDays, 'workingDay')} you receive a two-page paper: what we understood, what we propose, how long it takes and what it is likely to cost. Nothing binds you before a contract is\u00a0signed.`,
     },
     {
       title: 'How long does a project take?',

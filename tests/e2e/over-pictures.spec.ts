@@ -7,6 +7,7 @@ import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 const PATHS = [
   // Their light is that over Riyadh (rule:hero-hour), not that of the test: hero.spec.ts reads home's words in all five.
   '/?hour=dawn',
+  '/contact-us?hour=dawn',
   '/contact-us?hour=noon',
   '/contact-us?hour=night',
   '/nds',

@@ -13,6 +13,7 @@ import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { useCarriedEstimate } from './use-carried-estimate.ts';
 import { usePrefilledSubject } from './use-prefilled-subject.ts';
 import styles from './contact-form.module.css';
+import ruled from './ruled-sheet.module.css';
 
 const ADDRESS = formAddress(API_PATHS.contactMessage);
 
@@ -30,11 +31,21 @@ export function ContactForm() {
   usePrefilledSubject(form.element, words.subjects);
   useCarriedEstimate(form.element);
   return (
-    <section id="contact-form" className={styles.section} aria-labelledby="contact-form-title">
+    <section
+      id="contact-form"
+      className={`${styles.section} ${ruled.letter}`}
+      aria-labelledby="contact-form-title"
+    >
       <h2 id="contact-form-title" className="display-2">
         <Text>{words.heading}</Text>
       </h2>
-      <FormFrame form={form} address={ADDRESS} again={words.again} className={styles.form} needsScript>
+      <FormFrame
+        form={form}
+        address={ADDRESS}
+        again={words.again}
+        className={`${styles.form} ${ruled.fields}`}
+        needsScript
+      >
         <FormInput form={form} name="name" label={fields.name.label} autoComplete="name" />
         <FormInput form={form} name="company" label={fields.company.label} autoComplete="organization" />
         <FormInput form={form} name="email" label={fields.email.label} autoComplete="email" />

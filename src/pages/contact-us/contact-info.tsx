@@ -6,6 +6,7 @@ import { EmailLink } from '#src/ui/link/email-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './contact-info.module.css';
+import ruled from './ruled-sheet.module.css';
 
 const ACCOUNTS = ['x', 'linkedin'] as const satisfies readonly (keyof typeof siteConfig.social)[];
 
@@ -16,7 +17,11 @@ export function ContactInfo({ children }: { children: ReactNode }) {
   const { opensInNewTab } = useTexts('common');
   const { phone, email, address, mapUrl } = siteConfig.company;
   return (
-    <section id="contact-info" className={styles.info} aria-labelledby="contact-info-title">
+    <section
+      id="contact-info"
+      className={`${styles.info} ${ruled.ledger}`}
+      aria-labelledby="contact-info-title"
+    >
       <h2 id="contact-info-title" className="visually-hidden">
         <Text>{info.heading}</Text>
       </h2>

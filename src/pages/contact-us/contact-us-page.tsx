@@ -8,8 +8,12 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
+import ruled from './ruled-sheet.module.css';
 
-/** The land in three lights, of which the style sheet shows one: a picture that is not shown is not asked for. */
+/**
+ * The land in three lights, of which the style sheet shows one, or noon's half over dusk's while the sun is low: a
+ * picture that is not shown is not asked for.
+ */
 const LANDS = ['office-dusk', 'office-noon', 'office-night'] as const satisfies readonly PictureName[];
 const SIZES = '(width < 1001px) 160vw, 110vw';
 
@@ -19,8 +23,8 @@ export function ContactUsPage() {
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
   return (
-    <div className={styles.halves}>
-      <div className={styles.office} data-theme="night">
+    <div className={`${styles.halves} ${ruled.sheet}`}>
+      <div className={`${styles.office} ${ruled.half}`} data-theme="night">
         {LANDS.map((name) => (
           <Study
             key={name}
@@ -33,7 +37,7 @@ export function ContactUsPage() {
           />
         ))}
         <i className={styles.sun} data-dot="" />
-        <header id="page-header" className={styles.header}>
+        <header id="page-header" className={`${styles.header} ${ruled.title}`}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
           <h1>
             <Text>{title}</Text>
@@ -46,7 +50,7 @@ export function ContactUsPage() {
           <RiyadhClock className={styles.now} />
         </ContactInfo>
       </div>
-      <div className={styles.form}>
+      <div className={`${styles.form} ${ruled.half}`}>
         <ContactForm />
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { LONGEST_RETENTION_MONTHS } from '#content/facts/retention.ts';
-import { directionOf } from '#shared/languages.ts';
-import { useLanguage } from '#src/i18n/texts-context.tsx';
-import styles from './figures.module.css';
+import { Text } from '#src/i18n/text.tsx';
+import styles from './figure-line.module.css';
 
 /** The whole line. */
 const MONTHS = LONGEST_RETENTION_MONTHS;
@@ -14,40 +13,45 @@ const UNITS: Readonly<Record<string, number>> = {
   answer: 12 / (MONTHS * 365),
 };
 
-/** Between things that are counted. */
-const STEP = 1 / 6;
+/** Of a ring that stands for a thing that is counted, and from one to the next: as many as may be fit on a phone. */
+const RING = { radius: 7, first: 9, step: 24 };
 
 interface Props {
   name: string;
   /** How many. */
   count: number;
+  /** What the whole line of a period stands for. */
+  scale: string;
 }
 
-/** A figure to scale: a period on a line of two years, a mark for each month; things as so many nodes on it, nothing as its empty place. */
-export function FigureLine({ name, count }: Props) {
-  const isFromRight = directionOf(useLanguage()) === 'rtl';
-  const at = (share: number) => `${(isFromRight ? 1 - share : share) * 100}%`;
+/** A figure to scale: a period on a line of two years, a mark for each month; things as so many nodes, nothing as its empty place. */
+export function FigureLine({ name, count, scale }: Props) {
   const unit = UNITS[name];
+  if (unit === undefined) {
+    return (
+      <svg className={styles.line} focusable="false">
+        {Array.from({ length: Math.max(count, 1) }, (_, index) => RING.first + index * RING.step).map((x) => (
+          <circle key={x} className={count === 0 ? styles.none : undefined} cx={x} cy="50%" r={RING.radius} />
+        ))}
+      </svg>
+    );
+  }
+  const share = count * unit;
+  const end = `${share * 100}%`;
   return (
-    <svg className={styles.line} focusable="false">
-      <line x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
-      {unit === undefined ? (
-        Array.from({ length: Math.max(count, 1) }, (_, index) => index * STEP).map((share) => (
-          <circle
-            key={share}
-            className={count === 0 ? styles.none : undefined}
-            cx={at(share)}
-            cy="50%"
-            r="7"
-          />
-        ))
-      ) : (
-        <>
-          <line className={styles.months} pathLength={MONTHS} x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
-          <line className={styles.ends} pathLength={MONTHS} x1={at(0)} x2={at(1)} y1="50%" y2="50%" />
-          <line className={styles.period} x1={at(0)} x2={at(count * unit)} y1="50%" y2="50%" />
-        </>
+    <>
+      <svg className={styles.line} focusable="false">
+        <line x2="100%" y1="50%" y2="50%" />
+        <line className={styles.months} pathLength={MONTHS} x2="100%" y1="50%" y2="50%" />
+        <line className={styles.ends} pathLength={MONTHS} x2="100%" y1="50%" y2="50%" />
+        <line className={styles.period} x2={end} y1="50%" y2="50%" />
+        <line className={styles.until} x1={end} x2={end} y2="100%" />
+      </svg>
+      {share < 1 && (
+        <small className={styles.scale}>
+          <Text>{scale}</Text>
+        </small>
       )}
-    </svg>
+    </>
   );
 }

@@ -16,12 +16,7 @@ export function Figures({ texts }: { texts: FigureTexts }) {
         return (
           <p key={name}>
             <span>{number}</span> <Text>{[...noun, label].join(' ')}</Text>
-            <FigureLine name={name} count={Number(number)} />
-            {name === 'records' && (
-              <small>
-                <Text>{scale}</Text>
-              </small>
-            )}
+            <FigureLine name={name} count={Number(number)} scale={scale} />
           </p>
         );
       })}

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-terms.module.css';
 
-/** Seven steps down to the ground. */
+/** Seven steps of sand down to the ground, where the dot has arrived. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.edc2aee9.svg',
-    ltr: '/media/drawing-closing-terms-ltr.b8e44e09.svg',
+    rtl: '/media/drawing-closing-terms-rtl.3cbf5f56.svg',
+    ltr: '/media/drawing-closing-terms-ltr.d546e5e4.svg',
   },
   wide: {
     id: 'wide',

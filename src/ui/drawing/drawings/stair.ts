@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './stair.module.css';
 
-/** Seven square steps stand on the ground, the terms, one upon the other; the dot lies at their foot. */
+/** Seven square steps of sand stand on the ground, the terms, one upon the other; the dot lies at their foot. */
 export const stair: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-stair-rtl.7fa3eaaf.svg', ltr: '/media/drawing-stair-ltr.6d762408.svg' },
+  hrefs: { rtl: '/media/drawing-stair-rtl.11ef0dbc.svg', ltr: '/media/drawing-stair-ltr.4c25b61a.svg' },
   wide: {
     id: 'wide',
     width: 700,
