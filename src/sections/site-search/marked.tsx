@@ -5,10 +5,14 @@ import { markedRuns } from './marked-runs.ts';
 
 /* oxlint-disable react/no-array-index-key -- the pieces of one text never change places */
 
+/** An hour and its half of the day stand on one line. */
+const hoursTogether = (text: string) => text.replaceAll(/(?<=\d:\d\d) (?=\p{L})/gu, '\u00A0');
+
 /** A text whose hits are marked; what runs in the other direction is isolated. */
 export function Marked({ children }: { children: MarkedText }) {
   const direction = directionOf(useLanguage());
-  return markedRuns(children, direction).map(({ foreign, pieces }, index) => {
+  const text = children.map((piece) => ({ ...piece, text: hoursTogether(piece.text) }));
+  return markedRuns(text, direction).map(({ foreign, pieces }, index) => {
     const shown = pieces.map(({ text, isHit, isOther }, place) =>
       isHit ? (
         <mark key={place} data-other={isOther && ''}>
