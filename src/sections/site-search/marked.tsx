@@ -11,8 +11,8 @@ const hoursTogether = (text: string) => text.replaceAll(/(?<=\d:\d\d) (?=\p{L})/
 /** A text whose hits are marked; what runs in the other direction is isolated. */
 export function Marked({ children }: { children: MarkedText }) {
   const direction = directionOf(useLanguage());
-  const text = children.map((piece) => ({ ...piece, text: hoursTogether(piece.text) }));
-  return markedRuns(text, direction).map(({ foreign, pieces }, index) => {
+  const shownText = children.map((piece) => ({ ...piece, text: hoursTogether(piece.text) }));
+  return markedRuns(shownText, direction).map(({ foreign, pieces }, index) => {
     const shown = pieces.map(({ text, isHit, isOther }, place) =>
       isHit ? (
         <mark key={place} data-other={isOther && ''}>
