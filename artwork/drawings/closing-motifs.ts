@@ -73,9 +73,9 @@ export function branches({ x, width, height: foot, node, scale }: Canvas): strin
   const height = foot - 1;
   const count = 8;
   // Half of the last node, with its rim.
-  const margin = 9 * scale;
+  const margin = 7 * scale + 2;
   const reach = (width - margin) / (count + 1);
-  const riseOf = (index: number) => (18 + index * 9) * scale;
+  const riseOf = (index: number) => (16 + index * 9) * scale;
   const branch = (index: number) => {
     const [from, to, top] = [index * reach, (index + 1) * reach, short(height - riseOf(index))];
     return `M${x(from)} ${height}C${x(from + reach * 0.55)} ${height} ${x(to - reach * 0.55)} ${top} ${x(to)} ${top}`;

@@ -2,7 +2,7 @@ import { path } from '../figures/elements.ts';
 import { repeat, short, smooth, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-/** A hill towards a drawing's far lower corner, seen from above: its heights between two radii. */
+/** A hill seen from above, whole but for what the window's edge cuts off: its heights between two radii. */
 interface Hill {
   width: number;
   height: number;
@@ -19,24 +19,24 @@ interface Hill {
 }
 
 const WIDE: Hill = {
-  width: 640,
-  height: 640,
-  summit: { x: 168, y: 136 },
+  width: 756,
+  height: 800,
+  summit: { x: 168, y: 430 },
   rings: 13,
-  innermost: 26,
+  innermost: 52,
   outermost: 345,
   scale: 1,
-  gap: 10.4,
-  dotRadius: 26,
+  gap: 11.2,
+  dotRadius: 30,
 };
 const NARROW: Hill = {
   width: 370,
-  height: 270,
-  summit: { x: 104, y: 52 },
+  height: 304,
+  summit: { x: 104, y: 158 },
   rings: 9,
-  innermost: 14,
-  outermost: 168,
-  scale: 0.6,
+  innermost: 33,
+  outermost: 136,
+  scale: 0.5,
   gap: 7.2,
   dotRadius: 12,
 };
@@ -61,9 +61,15 @@ function contour({ width, height, summit, innermost, outermost }: Hill, share: n
   return { x: width - summit.x - reach * Math.cos(angle), y: height - summit.y - reach * Math.sin(angle) };
 }
 
+/** What was measured at the summit: its name stands below it, on the level ground there. */
+const topOf = ({ width, height, summit, innermost }: Hill): Point => ({
+  x: width - summit.x,
+  y: height - summit.y - innermost / 3,
+});
+
 /** The heights' lines around a summit that lies on the map, and some of its points that were measured. */
 function heightsOf(hill: Hill, fromLeft: Place): string {
-  const { rings, width, height, summit, scale } = hill;
+  const { rings, scale } = hill;
   const lines = repeat(rings, (index) => {
     const place = rings - 1 - index;
     const points = repeat(STEPS, (step) => contour(hill, place / (rings - 1), (step / STEPS) * 2 * Math.PI));
@@ -75,9 +81,8 @@ function heightsOf(hill: Hill, fromLeft: Place): string {
       ? path(ring, { fill: 'var(--clay)', 'fill-opacity': 0.16, 'stroke-width': 1.5, 'stroke-opacity': 0.7 })
       : path(ring, { 'stroke-opacity': 0.4 });
   });
-  const top: Point = { x: width - summit.x, y: height - summit.y };
   const arm = 5 * Math.sqrt(scale);
-  const crosses = [top, contour(hill, 0.58, 1.25), contour(hill, 0.79, 0.32)].map(
+  const crosses = [topOf(hill), contour(hill, 0.55, 1.25), contour(hill, 0.79, 0.32)].map(
     ({ x, y }) =>
       `M${short(fromLeft(x) - arm)} ${short(y)}h${short(2 * arm)}M${short(fromLeft(x))} ${short(y - arm)}v${short(2 * arm)}`,
   );
@@ -107,19 +112,24 @@ function wayOff(): { way: Point[]; dot: Point } {
     const [along, across] = [LOOP.half * Math.cos(turned), LOOP.wide * Math.sin(turned)];
     const [cos, sin] = [Math.cos(LOOP.slope), Math.sin(LOOP.slope)];
     return {
-      x: -66 + along * cos - across * sin - share * 8,
-      y: -150 + along * sin + across * cos - share * LOOP.drift,
+      x: -116 + along * cos - across * sin - share * 8,
+      y: -70 + along * sin + across * cos - share * LOOP.drift,
     };
   };
   const [into, out] = [around(0), around(1)];
-  const dot: Point = { x: -112, y: -282 };
+  const dot: Point = { x: -204, y: -206 };
   const way = [
     ...repeat(FINE, (index) =>
-      bezier({ x: 0, y: 0 }, { x: -44, y: -8 }, { x: into.x - 14, y: into.y + 64 }, into)(index / FINE),
+      bezier({ x: 0, y: 0 }, { x: -54, y: 34 }, { x: into.x - 14, y: into.y + 64 }, into)(index / FINE),
     ),
     ...repeat(FINE, (index) => around(index / FINE)),
     ...repeat(FINE + 1, (index) =>
-      bezier(out, { x: out.x + 8, y: out.y - 36 }, { x: -66, y: -236 }, { x: -84, y: -262 })(index / FINE),
+      bezier(
+        out,
+        { x: out.x + 8, y: out.y - 36 },
+        { x: dot.x + 58, y: dot.y + 44 },
+        { x: dot.x + 34, y: dot.y + 28 },
+      )(index / FINE),
     ),
   ];
   return { way, dot };
@@ -131,7 +141,7 @@ const FADES = [1, 0.86, 0.7, 0.54, 0.4, 0.28];
 /** It leaves the map, turns about itself and thins out; alone on the bare paper lies the dot. */
 function lostLine(hill: Hill, fromLeft: Place): { body: string; dot: Point } {
   const { scale, gap } = hill;
-  const origin = contour(hill, 1, 0.06);
+  const origin = contour(hill, 1, -0.28);
   const { way, dot } = wayOff();
   const placed = ({ x, y }: Point): Point => ({ x: origin.x + scale * x, y: origin.y + scale * y });
   const dots: Point[] = [];
@@ -173,6 +183,7 @@ const view =
       strokeWidth: 1,
       body: heightsOf(hill, fromLeft) + body,
       dot: { ...dot, radius: dotRadius },
+      labels: [{ x: width - hill.summit.x, y: height - hill.summit.y + hill.innermost / 2 }],
     };
   };
 

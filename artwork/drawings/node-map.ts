@@ -11,6 +11,9 @@ const FAR = 790;
 /** Between two lines, as far as to the node of their group. */
 const GAP = 4;
 
+/** Lines of the most important pages are heavier than the others. */
+const [WEIGHT, IMPORTANT] = [1.5, 2.6];
+
 /** Where the lines leave the level, and how tightly the innermost of them bends, there and back into it. */
 const [LEAVES, RADIUS] = [70, 96];
 
@@ -39,6 +42,7 @@ const GROUPS = STATIONS.map(({ x, y }, index) => ({
   x,
   y,
   lines: SITE_MAP_GROUPS[index]?.links.length ?? 1,
+  important: SITE_MAP_GROUPS[index]?.links.flatMap(({ isStarred }, page) => (isStarred ? [page] : [])) ?? [],
 }));
 
 /** In the order in which their lines leave the dot, from the top. */
@@ -68,21 +72,25 @@ function strand(direction: Direction, index: number, { x: end, y }: Point, aside
   ].join('');
 }
 
-/** A line for each page: they leave the dot side by side, turn off by groups, and a group's end in its node, which is as high as they are. */
+/** A line for each page, heavier for the most important ones: they leave the dot side by side, turn off by groups, and a group's end in its node, which is as high as they are. */
 function nodeMap(direction: Direction): View {
   let left = 0;
-  const bundles = FROM_THE_TOP.map(({ lines, ...station }) => {
+  const bundles = FROM_THE_TOP.map(({ lines, important, ...station }) => {
     const first = left;
     left += lines;
     const strands = repeat(lines, (page) =>
       strand(direction, first + page, station, (page - (lines - 1) / 2) * GAP),
     );
-    return path(strands.join(''));
+    const drawn = (isImportant: boolean) => {
+      const shown = strands.filter((_, page) => important.includes(page) === isImportant).join('');
+      return shown === '' ? '' : path(shown, isImportant ? { 'stroke-width': IMPORTANT } : {});
+    };
+    return drawn(false) + drawn(true);
   });
   return {
     width: WIDTH,
     height: HEIGHT,
-    strokeWidth: 1.5,
+    strokeWidth: WEIGHT,
     body: bundles.join(''),
     dot: { ...ROOT, radius: 44 },
     labels: GROUPS,

@@ -50,10 +50,11 @@ export const oneAnswerDrawing: Drawing = {
   narrow: (direction) =>
     oneAnswer(
       {
+        // Its dot as far down as there: the threads of what was found run over either.
         width: 370,
-        height: 150,
+        height: 160,
         lines: 30,
-        dot: { x: 10, y: 50, radius: 10 },
+        dot: { x: 10, y: 136, radius: 10 },
         joins: [200, 50],
       },
       direction,

@@ -11,7 +11,7 @@ export const accessibilityStatement: TextsOf<typeof source> = {
     standard: {
       heading: 'The standard, and where we stand',
       paragraphs: [
-        'We follow the European standard EN\u00A0301\u00A0549 in its version V3.2.1, and hold our pages to WCAG 2.2 at level AA, which is newer than the version the standard rests on. We are guided by the Digital Government Authority’s guidelines on web accessibility of digital content for people with disabilities and the elderly, second version. They address government bodies; we apply them to ourselves because we build those bodies’\u00A0platforms.',
+        'We follow the European standard EN\u00A0301\u00A0549 in its version V3.2.1, and hold our pages to WCAG\u00A02.2 at level\u00A0AA, which is newer than the version the standard rests on. We are guided by the Digital Government Authority’s guidelines on web accessibility of digital content for people with disabilities and the elderly, second version. They address government bodies; we apply them to ourselves because we build those bodies’\u00A0platforms.',
         'The site conforms to this standard in part. We know of no violation on its pages, but some of what we publish does not reach the standard or has not been examined in full. It is listed in this statement, with the reason and a way\u00A0around.',
         'This is our own assessment. Nobody has certified or accredited it.',
       ],
@@ -37,7 +37,7 @@ export const accessibilityStatement: TextsOf<typeof source> = {
         },
         rules: {
           term: 'Rules on every page',
-          note: 'The rules of axe-core {axe} for WCAG 2.2 AA and good practice, on a phone and on a computer.',
+          note: 'The rules of axe-core {axe} for WCAG\u00A02.2\u00A0AA and good practice, on a phone and on a computer.',
         },
         contrast: {
           term: 'Lowest contrast of text',

@@ -19,7 +19,7 @@ export function Settings() {
         {SETTINGS.map((name) => {
           const { label, ...options } = view[name];
           return (
-            <div key={name}>
+            <div key={name} className={shown[name]}>
               <dt>
                 <Text>{label}</Text>
               </dt>

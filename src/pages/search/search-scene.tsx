@@ -12,17 +12,13 @@ interface Props {
 }
 
 /**
- * Many lines come in from the window's edge and end as one, in the dot beside the field. Once pages are found, as many
- * of them stand out; on phones these alone remain.
+ * Many lines come in from the window's edge and end as one, in the dot beside the field. Once it is answered, as many of
+ * them stand out as pages were found.
  */
 export function SearchScene({ hasQuery, found }: Props) {
   return (
     <div
-      className={classNames(
-        styles.scene,
-        hasQuery && styles.aside,
-        found !== undefined && found > 0 && styles.found,
-      )}
+      className={classNames(styles.scene, hasQuery && styles.aside, found !== undefined && styles.answered)}
     >
       <Drawing
         drawing={oneAnswer}

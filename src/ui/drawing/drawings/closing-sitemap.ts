@@ -5,8 +5,8 @@ import styles from './closing-sitemap.module.css';
 /** Branches of the map, and one that is not drawn yet. */
 export const closingSitemap: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-sitemap-rtl.4cfc31bd.svg',
-    ltr: '/media/drawing-closing-sitemap-ltr.c4405cc9.svg',
+    rtl: '/media/drawing-closing-sitemap-rtl.8ecea58c.svg',
+    ltr: '/media/drawing-closing-sitemap-ltr.71a2b912.svg',
   },
   wide: {
     id: 'wide',

@@ -5,20 +5,20 @@ import styles from './lost-line.module.css';
 /** The heights of a map, a line that has left them, and off the map, alone, the dot. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.a4acf8ea.svg',
-    ltr: '/media/drawing-lost-line-ltr.38207752.svg',
+    rtl: '/media/drawing-lost-line-rtl.31b056be.svg',
+    ltr: '/media/drawing-lost-line-ltr.94c34af3.svg',
   },
   wide: {
     id: 'wide',
-    width: 640,
-    height: 640,
+    width: 756,
+    height: 800,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 370,
-    height: 270,
+    height: 304,
     hasLand: false,
     numerals: [],
   },

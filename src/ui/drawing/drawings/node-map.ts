@@ -4,7 +4,7 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.a56dbd77.svg', ltr: '/media/drawing-node-map-ltr.2d9119ab.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.a85f115e.svg', ltr: '/media/drawing-node-map-ltr.a2c3d313.svg' },
   wide: {
     id: 'wide',
     width: 1216,

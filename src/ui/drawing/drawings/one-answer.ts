@@ -5,8 +5,8 @@ import styles from './one-answer.module.css';
 /** Many lines gather into the one that ends in the dot: what is searched for. */
 export const oneAnswer: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-one-answer-rtl.f157bcd5.svg',
-    ltr: '/media/drawing-one-answer-ltr.bf33f76d.svg',
+    rtl: '/media/drawing-one-answer-rtl.0906c113.svg',
+    ltr: '/media/drawing-one-answer-ltr.dc13e603.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const oneAnswer: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 370,
-    height: 150,
+    height: 160,
     hasLand: false,
     numerals: [],
   },
