@@ -105,7 +105,7 @@ interface Leg {
   node?: number;
 }
 
-/** The farther from the middle, the nearer to the ground's colour; not let through, or a dot would show where two pieces of a line meet. */
+/** The farther from the middle, the nearer to the ground's colour: what lies below does not come through. */
 const look = (away: number) =>
   away === 0
     ? ' stroke-width="2.4"'
@@ -126,7 +126,10 @@ function ribbonEnd(leg: Leg, direction: Direction): View {
   });
   const end =
     node === undefined ? '' : circle({ x: x(endsAt - node - 1), y: radius }, node, { 'stroke-width': 2.4 });
-  return { width, height: radius, strokeWidth: 1.1, body: lines.join('') + end, isOpen: true };
+  // What comes from above ends here, or its last pixels would be drawn twice.
+  const edge = offset(LINES, gap);
+  const cut = `<path stroke="none" fill="var(--ground)" d="M${short(x(legAt - edge))} 0H${short(x(legAt + edge))}v1.5H${short(x(legAt - edge))}z"/>`;
+  return { width, height: radius, strokeWidth: 1.1, body: cut + lines.join('') + end, isOpen: true };
 }
 
 /** It runs on until it is behind the button. */

@@ -59,7 +59,8 @@ function litDune(measures: DuneMeasures, direction: Direction): View {
     const lineAt = (xs: readonly number[]) => softLine(xs.map((x) => ({ x: fromLeft(x), y: yAt(x) })));
     return { crest, lineAt };
   };
-  const near = (crest: number) => [-36, -26, -18, -9, -4, 0, 4, 9, 18, 26, 36].map((aside) => crest + (aside * summit) / 12);
+  const near = (crest: number) =>
+    [-36, -26, -18, -9, -4, 0, 4, 9, 18, 26, 36].map((aside) => crest + (aside * summit) / 12);
   const ridge = layer(0);
   const around = near(ridge.crest);
   const isFar = (x: number) => x < (around[0] ?? 0) || x > (around.at(-1) ?? 0);
