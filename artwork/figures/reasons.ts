@@ -62,12 +62,11 @@ function exchanged(): string {
   };
   const one = places[1] ?? 0;
   const other = places[5] ?? 0;
-  const lessons = places
-    .filter((to) => to !== one && to !== other)
-    .flatMap((to) => [
-      arc(Math.min(one, to), Math.max(one, to), 1),
-      arc(Math.min(other, to), Math.max(other, to), 0),
-    ]);
+  const lessons = places.flatMap((to) =>
+    to === one || to === other
+      ? []
+      : [arc(Math.min(one, to), Math.max(one, to), 1), arc(Math.min(other, to), Math.max(other, to), 0)],
+  );
   return (
     path(lessons.join(''), fine) +
     path(arc(one, other, 1) + arc(one, other, 0), strong) +
