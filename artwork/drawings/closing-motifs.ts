@@ -121,7 +121,8 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   return rings.join('') + at(paces, solid);
 }
 
-const PLACES = { count: 5, margin: 1, crest: 0.6 };
+/** All who have a place stand on one height, as a share of the open one's. */
+const PLACES = { count: 5, margin: 1, crest: 0.6, taken: 0.82 };
 const placeReach = (width: number) => (width - 2 * PLACES.margin) / PLACES.count;
 
 /** Where the crests of the places are, from the inline start; the last is the open one's. */
@@ -136,14 +137,15 @@ export function nextPlace({ x, width, height, node, scale }: Canvas): string {
   const { count, margin } = PLACES;
   const reach = placeReach(width);
   const [rise, shoulder] = [height - 36 * scale, reach * 0.24];
+  const topOf = (index: number) => height - rise * (index === count - 1 ? 1 : PLACES.taken);
   const bump = (index: number) => {
     const [from, to] = [margin + index * reach, margin + (index + 1) * reach];
     const crest = from + reach * PLACES.crest;
-    const top = height - rise * (0.6 + 0.1 * index);
+    const top = topOf(index);
     return `M${x(from)} ${height}C${x(from + shoulder)} ${height} ${x(crest - shoulder)} ${short(top)} ${x(crest)} ${short(top)}S${x(to - shoulder * 0.8)} ${height} ${x(to)} ${height}`;
   };
   const nodes = repeat(count, (index) =>
-    node(margin + (index + PLACES.crest) * reach, height - rise * (0.6 + 0.1 * index), index === count - 1),
+    node(margin + (index + PLACES.crest) * reach, topOf(index), index === count - 1),
   );
   return (
     path(repeat(count - 1, bump).join(''), { 'stroke-width': 3 }) +

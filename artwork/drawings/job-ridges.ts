@@ -23,6 +23,10 @@ interface LineMeasures {
   weight: number;
   ring: number;
   dotRadius: number;
+  /** From a stop to its name, */
+  clear: number;
+  /** and how far letters reach below their line. */
+  descent: number;
 }
 
 /** How far the corners of the line are rounded, as a share of a slope. */
@@ -74,9 +78,14 @@ function jobLine(measures: LineMeasures, current: number, levels: Levels, direct
   };
 }
 
-/** Where the names stand: over the stops of the upper level, below those of the lower one, both clear of the dot. */
-const namesOf = (measures: LineMeasures, levels: Levels, aside: number) =>
-  stopsOf(measures, levels).map(({ x, y }, index) => ({ x, y: levels[index] === 0 ? y + aside : y - aside }));
+/** Where the names stand: over the stops of the upper level, below those of the lower one, each as far from its own. */
+const namesOf = (measures: LineMeasures, current: number, levels: Levels) => {
+  const { ring, weight, dotRadius, clear, descent } = measures;
+  return stopsOf(measures, levels).map(({ x, y }, index) => {
+    const aside = clear + (index === current ? dotRadius : ring + weight / 2);
+    return { x, y: levels[index] === 0 ? y + aside : y - aside - descent };
+  });
+};
 
 /** The header of one job: its stop on the line of all. */
 const jobHeader = (levels: Levels, index: number): Drawing => {
@@ -89,24 +98,31 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     weight: 12,
     ring: 18,
     dotRadius: 40,
+    clear: 22,
+    descent: 4,
   };
   const narrow = {
     inset: 0.212,
     width: 390,
     height: 216,
     foot: 110,
-    step: 38,
+    step: 32,
     weight: 7,
     ring: 10,
-    dotRadius: 18,
+    dotRadius: 15,
+    clear: 12,
+    descent: 3,
   };
   return {
     name: `ridge-job-${index + 1}`,
     shows: `The line of all jobs, with the dot at the stop of number ${index + 1}.`,
-    wide: (direction) => ({ ...jobLine(wide, index, levels, direction), labels: namesOf(wide, levels, 52) }),
+    wide: (direction) => ({
+      ...jobLine(wide, index, levels, direction),
+      labels: namesOf(wide, index, levels),
+    }),
     narrow: (direction) => ({
       ...jobLine(narrow, index, levels, direction),
-      labels: namesOf(narrow, levels, 26),
+      labels: namesOf(narrow, index, levels),
     }),
   };
 };

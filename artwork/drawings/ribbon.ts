@@ -3,6 +3,7 @@ import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 const LINES = 9;
+const WEIGHT = 1.2;
 
 interface Measures {
   width: number;
@@ -27,7 +28,9 @@ const offset = (index: number, gap: number) => (index - (LINES - 1) / 2) * gap;
 function ribbon(measures: Measures, direction: Direction): View {
   const { width, height, radius, gap, arches, bowls, labelRise, dotRadius } = measures;
   const x = fromStart(direction, width);
-  const centre = (bend: number) => width / 2 + (bend - 2) * 2 * radius;
+  // The outermost line of the last arch ends where the page does.
+  const last = width - radius - offset(LINES - 1, gap) - WEIGHT / 2;
+  const centre = (bend: number) => last + (bend - 4) * 2 * radius;
   const [archSweep, bowlSweep] = direction === 'rtl' ? [0, 1] : [1, 0];
   const bends = [arches[0], bowls[0], arches[1], bowls[1], arches[2]];
   const lines = repeat(LINES, (index) => {
@@ -46,7 +49,7 @@ function ribbon(measures: Measures, direction: Direction): View {
   return {
     width,
     height,
-    strokeWidth: 1.2,
+    strokeWidth: WEIGHT,
     body: lines.join(''),
     // It has come to rest in the second bowl.
     dot: { x: centre(3), y: bowls[1] + radius - offset(LINES, gap) - dotRadius, radius: dotRadius },
@@ -102,8 +105,11 @@ interface Leg {
   node?: number;
 }
 
+/** The farther from the middle, the nearer to the ground's colour: what lies below does not come through. */
 const look = (away: number) =>
-  away === 0 ? ' stroke-width="2.4"' : ` stroke-opacity="${short(1 - away * 0.14, 2)}"`;
+  away === 0
+    ? ' stroke-width="2.4"'
+    : ` stroke="color-mix(in srgb, currentColor ${100 - away * 14}%, var(--ground))"`;
 
 /** The last leg of the ribbon: it bends as it comes out of the figures' land; its middle line lies on its foot and runs on. */
 function ribbonEnd(leg: Leg, direction: Direction): View {
@@ -120,7 +126,10 @@ function ribbonEnd(leg: Leg, direction: Direction): View {
   });
   const end =
     node === undefined ? '' : circle({ x: x(endsAt - node - 1), y: radius }, node, { 'stroke-width': 2.4 });
-  return { width, height: radius, strokeWidth: 1.1, body: lines.join('') + end, isOpen: true };
+  // What comes from above ends here, or its last pixels would be drawn twice.
+  const edge = offset(LINES, gap);
+  const cut = `<path stroke="none" fill="var(--ground)" d="M${short(x(legAt - edge))} 0H${short(x(legAt + edge))}v1.5H${short(x(legAt - edge))}z"/>`;
+  return { width, height: radius, strokeWidth: 1.1, body: cut + lines.join('') + end, isOpen: true };
 }
 
 /** It runs on until it is behind the button. */
@@ -153,18 +162,31 @@ export const ribbonEndDrawing: Drawing = {
   narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
 };
 
+/** How much ground shows at both sides of the lines, where they come down before others: so many gaps. */
+const CLEAR = 1.4;
+
 /**
- * From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. As wide as the leg, so
+ * From the last crest of the figures' wave down before its field, to where the leg's lines lie beside each other. As wide as the leg, so
  * that both begin on the same pixel.
  */
 function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
   const x = fromStart(direction, width);
+  const way = (aside: number, far = `V100`) => {
+    const [from, to] = [short(x(legAt)), short(x(legAt + aside))];
+    return `M${from} 0C${from} 20 ${to} 14 ${to} 34${far}`;
+  };
+  const edge = offset(LINES - 1, gap) + CLEAR * gap;
+  const ground = [-edge, edge].map((aside) => way(aside, `V100H${short(x(legAt))}z`)).join('');
   const lines = repeat(LINES, (index) => {
     const away = Math.abs(index - (LINES - 1) / 2);
-    const [from, to] = [short(x(legAt)), short(x(legAt + offset(index, gap)))];
-    return `<path vector-effect="non-scaling-stroke" d="M${from} 0C${from} 40 ${to} 32 ${to} 76V100"${look(away)}/>`;
+    return `<path vector-effect="non-scaling-stroke" d="${way(offset(index, gap))}"${look(away)}/>`;
   });
-  return { width, height: 100, strokeWidth: 1.1, body: lines.join('') };
+  return {
+    width,
+    height: 100,
+    strokeWidth: 1.1,
+    body: `<path stroke="none" fill="var(--ground)" d="${ground}"/>${lines.join('')}`,
+  };
 }
 
 export const ribbonSpringDrawing: Drawing = {

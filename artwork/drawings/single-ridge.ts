@@ -6,7 +6,7 @@ import { softLine } from './soft-line.ts';
 interface DuneMeasures {
   width: number;
   height: number;
-  /** From the dune's ground to the foot of the drawing. */
+  /** From the dune's ground to the foot of the drawing; below it, so that the ridge leaves the field at an angle. */
   foot: number;
   /** Its summit and its slopes, as the wind makes them. */
   dune: Dune;
@@ -17,14 +17,26 @@ interface DuneMeasures {
   dotRadius: number;
 }
 
-/** So much lower do they begin than the ridge: one after the other they come out of the field's edge, and never lie in one. */
+/** So much lower are they than the ridge: one after the other they come out of the field's edge, and never lie in one. */
 const SUNK = 5;
 
-/** How the crest comes down towards who looks: in all so far to windward, and so far to both sides on its way (shares of the width). */
-const CREST = { aside: 0.11, swing: 0.04 };
+/** How far in all the crest goes to windward, on its way down towards who looks (a share of the width). */
+const CREST = 0.15;
+
+/** How much of that way lies in the middle of it: at 1 it would begin and end straight down. */
+const SWING = 0.8;
+
+/** The nearer to the summit, the closer lie the lines below it: the first right under the ridge. */
+const CLOSE = 1.35;
 
 /** A corner, but for a pen's breadth. */
 const SHARP = 3;
+
+/** How fast a line's crest becomes one, on the way down from the round summit. */
+const SHARPENING = 14;
+
+/** Where the crest is at a height (0 the summit, 1 the ground): an S that never turns back. */
+const crestAt = (share: number) => CREST * (share - (SWING * Math.sin(2 * Math.PI * share)) / (2 * Math.PI));
 
 /** A dune in lines, lit from windward: its crest comes down from the summit in an S, and parts the lit lines from the shaded ones. */
 function litDune(measures: DuneMeasures, direction: Direction): View {
@@ -33,11 +45,12 @@ function litDune(measures: DuneMeasures, direction: Direction): View {
   const top = dune.centre * width;
   const ground = height - foot;
   const layer = (share: number) => {
-    const crest = top - (CREST.aside * share - CREST.swing * Math.sin(2 * Math.PI * share)) * width;
+    const crest = top - crestAt(share) * width;
     // The foot to windward stays where it is, the one to leeward runs out.
     const windward = dune.windward * width + (crest - top) * 0.8;
     const leeward = dune.leeward * width * (1 + 0.6 * share);
-    const [round, sunk] = share === 0 ? [summit, 0] : [SHARP, SUNK];
+    const round = SHARP + (summit - SHARP) * Math.exp(-share * SHARPENING);
+    const sunk = share === 0 ? 0 : SUNK;
     const yAt = (x: number) => {
       const distance = Math.hypot(x - crest, round) - round;
       const fall = x < crest ? (distance / windward) ** 1.45 : (distance / leeward) ** 1.15;
@@ -46,21 +59,24 @@ function litDune(measures: DuneMeasures, direction: Direction): View {
     const lineAt = (xs: readonly number[]) => softLine(xs.map((x) => ({ x: fromLeft(x), y: yAt(x) })));
     return { crest, lineAt };
   };
-  const near = (crest: number) => [-18, -9, -4, 0, 4, 9, 18].map((aside) => crest + (aside * summit) / 12);
+  const near = (crest: number) =>
+    [-36, -26, -18, -9, -4, 0, 4, 9, 18, 26, 36].map((aside) => crest + (aside * summit) / 12);
   const ridge = layer(0);
   const around = near(ridge.crest);
   const isFar = (x: number) => x < (around[0] ?? 0) || x > (around.at(-1) ?? 0);
   const places = [...steps(-20, width + 20, (width + 40) / 70).filter(isFar), ...around];
-  const below = repeat(layers, (index) => layer((index + 1) / (layers + 1)));
-  const side = (from: number, to: number) => [...steps(from, to, (to - from) / 12), to];
-  const lit = below.map(({ crest, lineAt }) => lineAt(side(-20, crest)));
+  const below = repeat(layers, (index) => layer(((index + 1) / (layers + 1)) ** CLOSE));
+  // Closer beside the crest, where a line bends most.
+  const side = (crest: number, end: number) =>
+    [0, 0.012, 0.03, 0.06, ...steps(0.1, 1, 0.09), 1].map((share) => crest + (end - crest) * share);
+  const lit = below.map(({ crest, lineAt }) => lineAt(side(crest, -20)));
   const shaded = below.map(({ crest, lineAt }) => lineAt(side(crest, width + 20)));
   const fine = (lines: readonly string[], look: string) =>
     `<path vector-effect="non-scaling-stroke" ${look} d="${lines.join('')}"/>`;
   return {
     width,
     height,
-    strokeWidth: 3,
+    strokeWidth: 2.25,
     body:
       fine(lit, 'stroke-width="1.25" opacity=".75"') +
       fine(shaded, 'stroke-width="1" opacity=".3"') +
@@ -77,8 +93,8 @@ const careers: Drawing = {
       {
         width: 1440,
         height: 420,
-        foot: 1.5,
-        dune: { centre: 0.78, height: 334, windward: 0.235, leeward: 0.12 },
+        foot: -30,
+        dune: { centre: 0.78, height: 365.5, windward: 0.235, leeward: 0.12 },
         summit: 24,
         layers: 15,
         dotRadius: 22,
@@ -90,8 +106,8 @@ const careers: Drawing = {
       {
         width: 390,
         height: 220,
-        foot: 1.5,
-        dune: { centre: 0.74, height: 162, windward: 0.4, leeward: 0.15 },
+        foot: -14,
+        dune: { centre: 0.74, height: 177.5, windward: 0.4, leeward: 0.15 },
         summit: 12,
         layers: 10,
         dotRadius: 12,

@@ -7,7 +7,7 @@ const GROUND = HEIGHT - LARGE - 1;
 const SMALL = 7;
 
 const strong = { ...accentStroke, 'stroke-width': 2.5 };
-const thin = { opacity: 0.7 };
+const fine = { ...accentStroke, 'stroke-width': 1.5, opacity: 0.45 };
 
 /** What one builds reaches people on every height around. */
 function reach(): string {
@@ -19,42 +19,38 @@ function reach(): string {
     .slice(1)
     .map(({ x, y }, index) => ({ x: x - 29.5, y: Math.max(y, heights[index] ?? 0) + 22 }));
   const ridge = [maker, ...people.flatMap((peak, index) => [peak, valleys[index] ?? []].flat())];
-  const throws = people.map(
-    ({ x, y }) =>
-      `M${coordinates(maker.x, maker.y)}Q${coordinates((maker.x + x) / 2 - 14, y - 56)} ${coordinates(x, y)}`,
-  );
+  // The nearer, the steeper: they leave the hand as a fan.
+  const throws = people.map(({ x, y }, index) => {
+    const steepness = Math.tan(((80 - index * 11.5) * Math.PI) / 180);
+    const across = (0.3 + index * 0.05) * (x - maker.x);
+    return `M${coordinates(maker.x, maker.y)}Q${coordinates(maker.x + across, maker.y - across * steepness)} ${coordinates(x, y)}`;
+  });
   return (
-    path(throws.join(''), thin) +
+    path(throws.join(''), fine) +
     path(smooth(ridge), strong) +
     people.map((person) => circle(person, SMALL, accentSolid)).join('') +
     circle(maker, LARGE, accentSolid)
   );
 }
 
-/** A decision that stands level on all who do the work: it is carried over the whole of their width. */
+/** A decision that stands on all who do the work: from each of them an arch rises to it. */
 function carried(): string {
   const workers = repeat(9, (index) => ({ x: SMALL + 1 + index * 38, y: GROUND }));
   const [first, last] = [SMALL + 1, WIDTH - SMALL - 1];
-  const deck = 66;
-  // Each carries on both sides, over its next three: arches that cross.
-  const ribs = workers.flatMap(({ x, y }) =>
-    [-3, -2, -1, 1, 2, 3]
-      .map((places) => x + places * 38)
-      .filter((end) => end >= first && end <= last)
-      .map((end) => {
-        const crown = end - (end - x) * 0.55;
-        return `M${coordinates(x, y)}C${coordinates(x, y - (y - deck) * 0.55)} ${coordinates(crown, deck)} ${coordinates(end, deck)}`;
-      }),
+  const decision = { x: WIDTH / 2, y: 40 };
+  const spring = GROUND - (GROUND - decision.y) * 0.72;
+  const ribs = workers.map(
+    ({ x, y }) => `M${coordinates(x, y)}Q${coordinates(x, spring)} ${coordinates(decision.x, decision.y)}`,
   );
   return (
-    path(ribs.join(''), thin) +
-    path(`M${coordinates(first, deck)}H${last}`, strong) +
+    path(ribs.join(''), fine) +
+    path(`M${coordinates(first, GROUND)}H${last}`, strong) +
     workers.map((worker) => circle(worker, SMALL, accentSolid)).join('') +
-    circle({ x: WIDTH / 2, y: deck - LARGE }, LARGE, accentSolid)
+    circle(decision, LARGE, accentSolid)
   );
 }
 
-/** Each learns from each: what goes to one above comes back below. */
+/** Two teach all the others, one above and one below; what goes from one to the other comes back. */
 function exchanged(): string {
   const middle = HEIGHT / 2;
   const count = 7;
@@ -62,13 +58,17 @@ function exchanged(): string {
   const places = repeat(count, (index) => SMALL + 1 + index * step);
   const arc = (from: number, to: number, side: 0 | 1): string => {
     const radius = (to - from) / 2;
-    return `M${coordinates(from, middle)}A${coordinates(radius, radius * 0.6)} 0 0 ${side} ${coordinates(to, middle)}`;
+    return `M${coordinates(from, middle)}A${coordinates(radius, radius * 0.7)} 0 0 ${side} ${coordinates(to, middle)}`;
   };
-  const pairs = places.flatMap((from, index) => places.slice(index + 1).map((to) => [from, to] as const));
   const one = places[1] ?? 0;
   const other = places[5] ?? 0;
+  const lessons = places.flatMap((to) =>
+    to === one || to === other
+      ? []
+      : [arc(Math.min(one, to), Math.max(one, to), 1), arc(Math.min(other, to), Math.max(other, to), 0)],
+  );
   return (
-    path(pairs.map(([from, to]) => arc(from, to, 1) + arc(from, to, 0)).join(''), thin) +
+    path(lessons.join(''), fine) +
     path(arc(one, other, 1) + arc(one, other, 0), strong) +
     places
       .map((x) => circle({ x, y: middle }, SMALL, x === one || x === other ? accentSolid : solid))

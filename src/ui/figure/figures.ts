@@ -76,7 +76,7 @@ export const figureSprites = [
     names: ['process-1', 'process-2', 'process-3', 'process-4'],
   },
   {
-    href: '/media/figures-reasons.acff90f0.svg',
+    href: '/media/figures-reasons.2bf917bc.svg',
     viewBox: '0 0 320 200',
     names: ['reason-reach', 'reason-carried', 'reason-exchanged'],
   },

@@ -5,8 +5,8 @@ import styles from './ridge-careers.module.css';
 /** A dune of lines, the dot on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-careers-rtl.f4566cb7.svg',
-    ltr: '/media/drawing-ridge-careers-ltr.7c86669d.svg',
+    rtl: '/media/drawing-ridge-careers-rtl.7facf6ae.svg',
+    ltr: '/media/drawing-ridge-careers-ltr.eac3de1c.svg',
   },
   wide: {
     id: 'wide',
