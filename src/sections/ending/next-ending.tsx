@@ -32,7 +32,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page ends in the name of the next one. */
+/** A page ends in the name of the next one; what its colon announces begins a line. */
 export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
@@ -52,7 +52,7 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
         </p>
         <h2 id={titleId}>
           <Link href={href}>
-            <Text>{title}</Text>
+            <Text>{title.replace(': ', ':\n')}</Text>
           </Link>
           <Icon name="arrow" />
         </h2>
