@@ -26,12 +26,7 @@ export function WorkshopContent() {
           <Text>{intro}</Text>
         </p>
       </section>
-      <section
-        id="objectives"
-        className={styles.field}
-        data-theme="blue"
-        aria-labelledby="objectives-title"
-      >
+      <section id="objectives" className={styles.field} data-theme="blue" aria-labelledby="objectives-title">
         <h2 id="objectives-title" className="display-1">
           <Text>{objectives.heading}</Text>
         </h2>

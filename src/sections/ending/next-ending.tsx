@@ -32,10 +32,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A page ends in the name of the next one; what its colon announces begins a line. */
+/** A page ends in the name of the next one. */
 export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
+  const [announced = '', announcing] = title.split(/(?<=:) /).toReversed();
   const land = hour === undefined ? undefined : HOURS[hour];
   return (
     <section
@@ -52,9 +53,16 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
         </p>
         <h2 id={titleId}>
           <Link href={href}>
-            <Text>{title.replace(': ', ':\n')}</Text>
+            {announcing !== undefined && (
+              <span>
+                <Text>{announcing}</Text>{' '}
+              </span>
+            )}
+            <span>
+              <Text>{announced}</Text>
+              <Icon name="arrow" />
+            </span>
           </Link>
-          <Icon name="arrow" />
         </h2>
         {children !== undefined && <div className={own.more}>{children}</div>}
       </div>
