@@ -37,6 +37,12 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
   const titleId = useId();
   const direction = directionOf(useLanguage());
   const [announced = '', announcing] = title.split(/(?<=:) /).toReversed();
+  const name = (
+    <>
+      <Text>{announced}</Text>
+      <Icon name="arrow" />
+    </>
+  );
   const land = hour === undefined ? undefined : HOURS[hour];
   return (
     <section
@@ -53,15 +59,16 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
         </p>
         <h2 id={titleId}>
           <Link href={href}>
-            {announcing !== undefined && (
-              <span>
-                <Text>{announcing}</Text>{' '}
-              </span>
+            {announcing === undefined ? (
+              name
+            ) : (
+              <>
+                <span>
+                  <Text>{announcing}</Text>{' '}
+                </span>
+                <span>{name}</span>
+              </>
             )}
-            <span>
-              <Text>{announced}</Text>
-              <Icon name="arrow" />
-            </span>
           </Link>
         </h2>
         {children !== undefined && <div className={own.more}>{children}</div>}
