@@ -15,9 +15,8 @@ export interface Canvas {
   x: (fromStart: number) => string;
   width: number;
   height: number;
-  /** The flag of an arc that rises over its chord, and of one that sinks below it. */
+  /** The flag of an arc that rises over its chord. */
   over: 0 | 1;
-  under: 0 | 1;
   /** How large parts are, next to those of a wide window. */
   scale: number;
   node: (at: number, y: number, isOpen?: boolean) => string;

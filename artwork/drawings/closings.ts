@@ -11,7 +11,7 @@ import {
   placeCrests,
   fields,
 } from './closing-motifs.ts';
-import { growth, notes, ripples, spanEnds, spans, streams, table } from './next-motifs.ts';
+import { growth, notes, pans, spanEnds, spans, streams, table } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
@@ -77,7 +77,6 @@ function closing(
   labelsOf?: LabelsOf,
 ): View {
   const place = fromStart(direction, width);
-  const [over, under] = direction === 'rtl' ? ([0, 1] as const) : ([1, 0] as const);
   const node = (at: number, y: number, isOpen = false) =>
     circle({ x: place(at), y }, nodeRadius, {
       fill: isOpen ? 'var(--ground)' : 'currentColor',
@@ -88,8 +87,7 @@ function closing(
     x: (at) => short(place(at)),
     width,
     height: ground,
-    over,
-    under,
+    over: direction === 'rtl' ? 0 : 1,
     scale,
     node,
   });
@@ -176,5 +174,5 @@ export const closingDrawings: readonly Drawing[] = [
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),
   next('article-1', 'Notes that find one line.', notes, TALL),
   next('article-2', 'Many at one table, and one in their middle.', table),
-  next('post', 'What began in one place reaches further and further.', ripples),
+  next('post', 'Salt pans, from the first water to the one in use.', pans),
 ];

@@ -104,25 +104,42 @@ export function table({ x, width, height, node, scale }: Canvas): string {
   );
 }
 
-/**
- * What began in one place reaches further and further: from screen to impact. The rings end lower the further they are,
- * so that the picture's edge cuts none of them.
- */
-export function ripples({ x, width, height, under, scale }: Canvas): string {
-  const [count, at, top] = [15, 34 * scale, 104 * scale];
-  const arcs = repeat(count, (index) => {
-    const share = (index + 1) / count;
-    const radius = 44 * scale + (width - at - 46 * scale) * share ** 1.35;
-    const rise = Math.min(radius * 0.87, top * (1 - 0.62 * share));
-    const end = `${x(at + Math.sqrt(radius ** 2 - rise ** 2))} ${short(height - rise)}`;
-    return path(`M${x(at + radius)} ${height}A${short(radius)} ${short(radius)} 0 0 ${under} ${end}`, {
-      'stroke-linecap': 'round',
-      'stroke-opacity': short(1 - index * 0.058, 2),
-      'stroke-width': short(2.4 - index * 0.1),
-    });
-  });
-  const disc = `M${x(2 * at)} ${height}A${short(at)} ${short(at)} 0 0 ${under} ${x(0)} ${height}z`;
-  return path(disc, solidDot) + arcs.join('');
+/** How wide one pan is beside another, as in the post's picture. */
+const PANS = { wide: [5, 3, 6, 4, 7, 3, 5, 8, 4, 6, 9], narrow: [4, 6, 3, 5, 4, 8] };
+
+/** Salt pans from above, from the first shallow water to the one that is in use; the page's edge cuts all of them. */
+export function pans({ x, width, height, scale }: Canvas): string {
+  const shares = scale < 1 ? PANS.narrow : PANS.wide;
+  const [dyke, bank, inset, tall] = [10 * scale, 12 * scale, 11 * scale, height - 2];
+  const unit = (width - dyke * (shares.length - 1)) / shares.reduce((sum, share) => sum + share, 0);
+  return shares
+    .map((share, index) => {
+      const before = shares.slice(0, index).reduce((sum, each) => sum + each * unit + dyke, 0);
+      const ends = [Number(x(before)), Number(x(before + share * unit))].toSorted((a, b) => a - b);
+      const [left = 0, right = 0] = ends;
+      /** Its bank, so far within it. */
+      const shore = (within: number): string => {
+        const [top, round] = [height - tall + within, Math.max(bank - within / 2, 2)];
+        return (
+          `M${coordinates(left + within, height)}V${short(top + round)}q${coordinates(0, -round, round, -round)}` +
+          `H${short(right - within - round)}q${coordinates(round, 0, round, round)}V${height}`
+        );
+      };
+      const filled = (index / (shares.length - 1)) ** 1.4;
+      const water = path(shore(0), { ...solidDot, 'fill-opacity': short(0.1 + 0.9 * filled, 2) });
+      if (filled < 0.4)
+        return water + path(shore(inset), { ...solidDot, 'fill-opacity': short(0.12 + filled, 2) });
+      const lines = path(shore(inset) + shore(2 * inset), {
+        stroke: 'var(--on-picture)',
+        'stroke-opacity': 0.6,
+      });
+      if (index < shares.length - 1) return water + lines;
+      const middle = { x: (left + right) / 2, y: height - tall / 2 + inset };
+      return (
+        water + lines + circle(middle, 14 * Math.max(scale, 0.6), { ...solidDot, fill: 'var(--on-picture)' })
+      );
+    })
+    .join('');
 }
 
 /** Notes that find one line: they come from everywhere, lie ever closer to it, and at last are the line. */

@@ -7,7 +7,7 @@ const strongAccent = { ...accentStroke, 'stroke-width': 'var(--figure-strong, 2.
 /** A dot's edge is the drawing's. */
 const [START, MIDDLE, END] = [4.5, 55, 175.5];
 
-/** The radius of small dots, whose edge is the drawing's too. */
+/** The radius of small dots, which stand in one column with the large one. */
 const SMALL = 2.2;
 
 /** The journey as documents have it, dashed and straight, and as it is lived, which is longer. */
@@ -40,11 +40,11 @@ const RANKS = [4, 1, 6, 0, 3, 5, 2] as const;
 function ranked(): string {
   const rowAt = (row: number): number => 10 + row * 15;
   const strand = (rank: number, row: number): string =>
-    `M${SMALL} ${rowAt(row)}C44 ${rowAt(row)} 46 ${rowAt(rank)} 84 ${rowAt(rank)}H${END - rank * 13}`;
+    `M${START} ${rowAt(row)}C44 ${rowAt(row)} 46 ${rowAt(rank)} 84 ${rowAt(rank)}H${END - rank * 13}`;
   const first = RANKS.indexOf(0);
   return (
     path(RANKS.map((rank, row) => (rank === 0 ? '' : strand(rank, row))).join(''), { opacity: 0.75 }) +
-    RANKS.map((_, row) => circle({ x: SMALL, y: rowAt(row) }, SMALL, solid)).join('') +
+    RANKS.map((_, row) => circle({ x: START, y: rowAt(row) }, SMALL, solid)).join('') +
     path(strand(0, first), strongAccent) +
     circle({ x: END, y: rowAt(0) }, 4.5, accentSolid)
   );
@@ -53,11 +53,11 @@ function ranked(): string {
 /** What everyone brought becomes one screen that all agree on. */
 function agreed(): string {
   const rows = repeat(7, (row) => 10 + row * 15);
-  const strands = rows.map((y) => `M${SMALL} ${y}C44 ${y} 44 ${MIDDLE} 78 ${MIDDLE}`);
+  const strands = rows.map((y) => `M${START} ${y}C44 ${y} 44 ${MIDDLE} 78 ${MIDDLE}`);
   const screen = `M110 6H171a8 8 0 0 1 8 8V96a8 8 0 0 1 -8 8H110a8 8 0 0 1 -8 -8V14a8 8 0 0 1 8 -8z`;
   return (
     path(strands.join(''), { opacity: 0.75 }) +
-    rows.map((y) => circle({ x: SMALL, y }, SMALL, solid)).join('') +
+    rows.map((y) => circle({ x: START, y }, SMALL, solid)).join('') +
     path(`M102 23H179M115 41H166M115 53H166M115 65H146`, { opacity: 0.75 }) +
     path(screen) +
     path(`M78 ${MIDDLE}H102`, strongAccent) +

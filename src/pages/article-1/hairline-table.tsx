@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { Text } from '#src/i18n/text.tsx';
 import styles from './hairline-table.module.css';
 
@@ -9,16 +10,17 @@ interface Props {
   columns: readonly string[];
   /** Table rows. */
   children: ReactNode;
+  className?: string | undefined;
 }
 
 /** A section of the article with one ruled table. */
-export function HairlineTable({ id, words, columns, children }: Props) {
+export function HairlineTable({ id, words, columns, children, className }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>
         <Text>{words.heading}</Text>
       </h2>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, className)}>
         <caption>
           <Text>{words.caption}</Text>
         </caption>

@@ -2,15 +2,21 @@ import { WORKSHOP_ROLES } from '#content/facts/workshop-guide.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { HairlineTable } from './hairline-table.tsx';
-import styles from './hairline-table.module.css';
 import dots from './people.module.css';
+// Behind the rules of any such table, which it changes.
+import styles from './roles-table.module.css';
 
 /** Who does what in a workshop, and how many of each. */
 export function RolesTable() {
   const words = useTexts('article1').roles;
   const { columns, rows } = words;
   return (
-    <HairlineTable id="roles" words={words} columns={[columns.role, columns.duty, columns.people]}>
+    <HairlineTable
+      id="roles"
+      words={words}
+      columns={[columns.role, columns.duty, columns.people]}
+      className={styles.roles}
+    >
       {WORKSHOP_ROLES.map((role) => (
         <tr key={role}>
           <th scope="row">

@@ -81,7 +81,7 @@ const FIELDS = { families: Families, checks: Checks, reviews: Reviews, journey: 
 export function OutcomeField({ outcome }: { outcome: PlatformsCodeOutcome }) {
   const Field = FIELDS[outcome];
   return (
-    <svg className={styles.field} viewBox="-50 -50 100 100" aria-hidden="true">
+    <svg className={styles.field} viewBox="-48 -48 96 96" aria-hidden="true">
       <Field />
     </svg>
   );

@@ -7,13 +7,14 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Initiative } from './initiative.tsx';
 import { OasesOpening } from './oases-opening.tsx';
+import styles from './platforms-code-page.module.css';
 
 /** The initiative opens with its components seen from above, and ends in the field that is still free. */
 export function PlatformsCodePage() {
   const { participate } = useTexts('platformsCode');
   const { title } = useTextEntry('endings', 'platformsCode');
   return (
-    <div data-brand="nds">
+    <div className={styles.page} data-brand="nds">
       <OasesOpening />
       <Initiative />
       <LineEnding

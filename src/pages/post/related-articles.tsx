@@ -2,6 +2,7 @@ import { ARTICLE_FILM } from '#content/facts/article-film.ts';
 import { articleOf } from '#content/facts/articles.ts';
 import { announcementCover } from '#content/facts/news.ts';
 import { pathTo } from '#content/facts/paths.ts';
+import type { ArticleFacts } from '#content/records/article.ts';
 import { ArticleCard } from '#src/sections/article-card/article-card.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
@@ -28,18 +29,24 @@ export function RelatedArticles() {
       <ul className={styles.cards}>
         {RELATED.map((article) => (
           <li key={article.slug} data-item="">
-            <ArticleCard
-              article={article}
-              sizes="(width < 768px) 92vw, 389px"
-              cover={
-                article.slug === OPENS_WITH_FILM
-                  ? ARTICLE_FILM.poster
-                  : announcementCover(pathTo.article(article.slug))
-              }
-            />
+            <Related article={article} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** By the name that its own page gives it: it is as short beside the others. */
+function Related({ article }: { article: ArticleFacts }) {
+  const { slug } = article;
+  const { heading } = useTextEntry('articleHeads', slug);
+  return (
+    <ArticleCard
+      article={article}
+      name={heading?.replace('\n', ' ')}
+      sizes="(width < 768px) 92vw, 389px"
+      cover={slug === OPENS_WITH_FILM ? ARTICLE_FILM.poster : announcementCover(pathTo.article(slug))}
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { WORKSHOP_PARTICIPANTS } from '#content/facts/partners.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { logos } from '#src/ui/logo/logos.ts';
-import { Logo } from '#src/ui/logo/logo.tsx';
-import { fill, formatList } from '#src/i18n/format.ts';
+import { formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { Participants } from './participants.tsx';
 import styles from './event-facts.module.css';
 
 /** When, where and with whom. */
@@ -12,7 +10,6 @@ export function EventFacts() {
   const language = useLanguage();
   const { dates, location, participants, workshops } = useTexts('media_reservation');
   const dated = useTextEntry('workshopTimes', 'dated');
-  const names = WORKSHOP_PARTICIPANTS.map((id) => logos[id][language]);
   return (
     <aside className={styles.facts}>
       <section id="event-dates" aria-labelledby="event-dates-title">
@@ -73,17 +70,7 @@ export function EventFacts() {
         <h2 id="participating-entities-title">
           <Text>{participants.heading}</Text>
         </h2>
-        <div
-          className={styles.participants}
-          role="img"
-          aria-label={fill(participants.imageAlternative, { names: formatList(names, language) })}
-        >
-          {WORKSHOP_PARTICIPANTS.map((id) => (
-            <div key={id}>
-              <Logo id={id} label={logos[id][language]} />
-            </div>
-          ))}
-        </div>
+        <Participants />
       </section>
     </aside>
   );

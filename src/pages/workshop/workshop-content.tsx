@@ -1,24 +1,17 @@
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { DisabledDisclosure, Disclosure } from '#src/ui/disclosure/disclosure.tsx';
-import { Figure } from '#src/ui/figure/figure.tsx';
-import type { FigureName } from '#src/ui/figure/figures.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { Objectives } from './objectives.tsx';
 import styles from './workshop-content.module.css';
-
-const OBJECTIVE_FIGURES = [
-  'objective-1',
-  'objective-2',
-  'objective-3',
-] as const satisfies readonly FigureName[];
 
 /** As the form lists them; one without topics is still to come. */
 const WORKSHOP_ORDER = ['turningPoint', 'ideaToPlatform', 'afterLaunch'] as const;
 
 /** What the workshop is about: introduction, objectives, and the topics of its three parts. */
 export function WorkshopContent() {
-  const { intro, objectives, workshops } = useTexts('media_reservation');
+  const { intro, workshops } = useTexts('media_reservation');
   return (
     <div className={styles.content}>
       <section id="intro">
@@ -26,21 +19,7 @@ export function WorkshopContent() {
           <Text>{intro}</Text>
         </p>
       </section>
-      <section id="objectives" aria-labelledby="objectives-title">
-        <h2 id="objectives-title" className="display-1">
-          <Text>{objectives.heading}</Text>
-        </h2>
-        <ol className={styles.objectives}>
-          {OBJECTIVE_FIGURES.map((figure, index) => (
-            <li key={figure} data-item="">
-              <Figure name={figure} isSequence />
-              <p>
-                <Text>{objectives.items[index] ?? ''}</Text>
-              </p>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <Objectives />
       <section id="workshops" aria-labelledby="workshops-title">
         <h2 id="workshops-title" className="display-1">
           <Text>{workshops.heading}</Text>

@@ -9,10 +9,12 @@ interface Props {
   sizes: string;
   /** Its own, unless it shows here as the news announce it. */
   cover?: ArticleFacts['cover'] | undefined;
+  /** The name that it has here, if not its whole title. */
+  name?: string | undefined;
 }
 
 /** An article, wherever one is offered. */
-export function ArticleCard({ article, sizes, cover = article.cover }: Props) {
+export function ArticleCard({ article, sizes, cover = article.cover, name }: Props) {
   const language = useLanguage();
   const { title, teaser } = useTextEntry('articles', article.slug);
   const kinds = useTextEntry('articleFrame', 'kinds');
@@ -23,7 +25,7 @@ export function ArticleCard({ article, sizes, cover = article.cover }: Props) {
       badge={kinds[article.kind]}
       date={article.date}
       dateText={formatDateTime(article.date, language)}
-      title={title}
+      title={name ?? title}
       teaser={teaser}
       href={pathTo.article(article.slug)}
     />

@@ -36,6 +36,13 @@ interface Props {
 export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
+  const [announced = '', announcing] = title.split(/(?<=:) /).toReversed();
+  const name = (
+    <>
+      <Text>{announced}</Text>
+      <Icon name="arrow" />
+    </>
+  );
   const land = hour === undefined ? undefined : HOURS[hour];
   return (
     <section
@@ -52,9 +59,17 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
         </p>
         <h2 id={titleId}>
           <Link href={href}>
-            <Text>{title}</Text>
+            {announcing === undefined ? (
+              name
+            ) : (
+              <>
+                <span>
+                  <Text>{announcing}</Text>{' '}
+                </span>
+                <span>{name}</span>
+              </>
+            )}
           </Link>
-          <Icon name="arrow" />
         </h2>
         {children !== undefined && <div className={own.more}>{children}</div>}
       </div>

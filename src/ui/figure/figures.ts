@@ -48,7 +48,7 @@ export const figureSprites = [
     ],
   },
   {
-    href: '/media/figures-objectives.2f5ba317.svg',
+    href: '/media/figures-objectives.b13ec97c.svg',
     viewBox: '0 0 180 110',
     names: ['objective-1', 'objective-2', 'objective-3'],
   },

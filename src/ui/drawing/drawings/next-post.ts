@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-post.module.css';
 
-/** What began in one place reaches further and further. */
+/** Salt pans, from the first water to the one in use. */
 export const nextPost: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-post-rtl.41ab629c.svg',
-    ltr: '/media/drawing-next-post-ltr.57ae13d6.svg',
+    rtl: '/media/drawing-next-post-rtl.1e340713.svg',
+    ltr: '/media/drawing-next-post-ltr.06bf6287.svg',
   },
   wide: {
     id: 'wide',
