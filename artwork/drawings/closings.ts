@@ -12,12 +12,15 @@ import {
   placeCrests,
   fields,
 } from './closing-motifs.ts';
-import { growth, notes, ripples, spanEnds, spans, streams, table } from './next-motifs.ts';
+import { growth, notes, ripples, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
 import { openQuestion } from './open-question.ts';
 import { twoWays } from './two-ways.ts';
+
+/** The stroke around a node. */
+const RIM = 2;
 
 /** Below its ground there is room for half a node. */
 const WIDE = { width: 1216, height: 112, scale: 1, nodeRadius: 7, below: 9 };
@@ -65,7 +68,7 @@ const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
 
 /** Where words of the page stand on a drawing. */
-type LabelsOf = (ground: { width: number; height: number; scale: number }) => Point[];
+type LabelsOf = (ground: Ground) => Point[];
 
 function closing(
   draw: (canvas: Canvas) => string,
@@ -78,19 +81,11 @@ function closing(
   const node = (at: number, y: number, isOpen = false) =>
     circle({ x: place(at), y }, nodeRadius, {
       fill: isOpen ? 'var(--ground)' : 'currentColor',
-      'stroke-width': 2,
+      'stroke-width': RIM,
     });
-  const ground = height - below;
-  const body = draw({
-    x: (at) => short(place(at)),
-    width,
-    height: ground,
-    over,
-    under,
-    scale,
-    node,
-  });
-  const labels = labelsOf?.({ width, height: ground, scale });
+  const ground: Ground = { width, height: height - below, scale, nodeReach: nodeRadius + RIM / 2 };
+  const body = draw({ ...ground, x: (at) => short(place(at)), over, under, node });
+  const labels = labelsOf?.(ground);
   return { width, height, strokeWidth: 1.5, body, ...(labels && { labels }) };
 }
 
