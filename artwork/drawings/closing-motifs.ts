@@ -20,6 +20,8 @@ export interface Canvas {
   /** How large parts are, next to those of a wide window. */
   scale: number;
   node: (at: number, y: number, isOpen?: boolean) => string;
+  /** From the middle of a node to the outside of its rim. */
+  nodeReach: number;
 }
 
 export const DOTTED = { 'stroke-dasharray': '.1 7', 'stroke-linecap': 'round', 'stroke-width': 2.2 };

@@ -11,13 +11,16 @@ import {
   placeCrests,
   fields,
 } from './closing-motifs.ts';
-import { growth, notes, pans, spanEnds, spans, streams, table } from './next-motifs.ts';
+import { growth, notes, pans, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
 import { openQuestion } from './open-question.ts';
 import { starTrails } from './star-trails.ts';
 import { twoWays } from './two-ways.ts';
+
+/** The stroke around a node. */
+const RIM = 2;
 
 /** Below its ground there is room for half a node. */
 const WIDE = { width: 1216, height: 112, scale: 1, nodeRadius: 7, below: 9 };
@@ -68,7 +71,7 @@ const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 
 const SKY = { wide: { ...WIDE, height: 330 }, narrow: { ...NARROW, height: 170 } };
 
 /** Where words of the page stand on a drawing. */
-type LabelsOf = (ground: { width: number; height: number; scale: number }) => Point[];
+type LabelsOf = (ground: Ground) => Point[];
 
 function closing(
   draw: (canvas: Canvas) => string,
@@ -80,18 +83,12 @@ function closing(
   const node = (at: number, y: number, isOpen = false) =>
     circle({ x: place(at), y }, nodeRadius, {
       fill: isOpen ? 'var(--ground)' : 'currentColor',
-      'stroke-width': 2,
+      'stroke-width': RIM,
     });
-  const ground = height - below;
-  const body = draw({
-    x: (at) => short(place(at)),
-    width,
-    height: ground,
-    over: direction === 'rtl' ? 0 : 1,
-    scale,
-    node,
-  });
-  const labels = labelsOf?.({ width, height: ground, scale });
+  const ground: Ground = { width, height: height - below, scale, nodeReach: nodeRadius + RIM / 2 };
+  const over = direction === 'rtl' ? 0 : 1;
+  const body = draw({ ...ground, x: (at) => short(place(at)), over, node });
+  const labels = labelsOf?.(ground);
   return { width, height, strokeWidth: 1.5, body, ...(labels && { labels }) };
 }
 

@@ -33,16 +33,16 @@ export function streams({ x, width, height, scale }: Canvas): string {
   return lines.join('') + ball;
 }
 
-type Ground = Pick<Canvas, 'width' | 'height' | 'scale'>;
+export type Ground = Pick<Canvas, 'width' | 'height' | 'scale' | 'nodeReach'>;
 
-/** Where each story's line ends: its name stands there. */
+/** Where each story's line ends: its name stands there. The longest is as wide as the page, its node included. */
 export const spanEnds =
   (months: readonly number[]) =>
-  ({ width, height, scale }: Ground): Point[] => {
-    const unit = (width - 14) / Math.max(...months);
+  ({ width, height, scale, nodeReach }: Ground): Point[] => {
+    const unit = (width - nodeReach) / Math.max(...months);
     const gap = 38 + 18 * scale;
     return months.map((count, index) => ({
-      x: count * unit + 2,
+      x: count * unit,
       y: height - 14 * scale - (months.length - 1 - index) * gap,
     }));
   };

@@ -135,3 +135,9 @@ export const withDirection = (light: Light, from: Light['direction']): Light => 
   ...light,
   direction: from,
 });
+
+/** The same hour over sand that is otherwise coloured. */
+export const withSand = (light: Light, sand: Partial<Light['sand']>): Light => ({
+  ...light,
+  sand: { ...light.sand, ...sand },
+});

@@ -1,4 +1,4 @@
-import { lights, withDirection } from './light.ts';
+import { lights, withDirection, withSand } from './light.ts';
 import type { AerialStudy, Place } from './study.ts';
 
 const CARD = { width: 1200, height: 900 };
@@ -63,7 +63,14 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: lights.dawn,
     lines: { strength: 0, spacing: 5 },
   }),
-  rail: placeFromAbove('rail', { ...WIDE, seed: 4, across: 20, turn: -0.3, light: lights.morning }),
+  rail: placeFromAbove('rail', {
+    ...WIDE,
+    seed: 4,
+    across: 20,
+    turn: -0.3,
+    light: withSand(withDirection(lights.morning, [-0.66, 0.4, 0.5]), { shade: '#6788d8' }),
+    lines: { strength: 0, spacing: 5 },
+  }),
   // Words stand on its water, which is the field's blue there.
   'lake-noon': placeFromAbove('lake', {
     width: 2560,
@@ -74,12 +81,13 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: withDirection(lights.noon, HIGH_SUN),
     lines: { strength: 0, spacing: 5 },
   }),
-  harbour: placeFromAbove('harbour', {
+  caravanserai: placeFromAbove('caravanserai', {
     ...WIDE,
     seed: 2,
     across: 17,
-    turn: 0.1,
-    light: lights.gold,
+    turn: 0,
+    light: withDirection(lights.gold, [-0.2, 0.38, -0.72]),
+    lines: { strength: 0, spacing: 5 },
   }),
   delta: placeFromAbove('delta', {
     ...WIDE,
@@ -97,7 +105,12 @@ export const placeStudies: Record<string, AerialStudy> = {
     seed: 7,
     across: 26,
     turn: 0,
-    light: withDirection(lights.morning, [-0.7, 0.36, 0.4]),
+    light: withSand(withDirection(lights.morning, [-0.62, 0.66, 0.4]), {
+      lit: '#ffecd0',
+      mid: '#f3bd84',
+      shade: '#6485dc',
+    }),
+    lines: { strength: 0, spacing: 5 },
   }),
   // The partners' header.
   streams: placeFromAbove('streams', {
@@ -164,7 +177,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     seed: 3,
     across: 13.5,
     turn: 0,
-    light: { ...lights.dusk, sand: { lit: '#ffd29b', mid: '#c07f72', shade: lights.dusk.sand.shade } },
+    light: withSand(lights.dusk, { lit: '#ffd29b', mid: '#c07f72' }),
     lines: { strength: 0.3, spacing: 5 },
   }),
   channels: placeFromAbove('channels', { ...CARD, seed: 2, across: 15, turn: 0.35, light: lights.morning }),

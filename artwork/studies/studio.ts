@@ -62,9 +62,14 @@ async function lineSources(): Promise<Record<string, ProgramSource>> {
   };
 }
 
-/** A view across that shows at half its pixels, as a card, on a telephone or in a window of 1280, is smooth with fewer. */
-const samplesOf = ({ kind, width }: Study): 2 | 4 =>
-  kind === 'horizon' && (width <= 1200 || width > 2500) ? 2 : 4;
+/**
+ * A view across that shows at half its pixels, as a card, on a telephone or in a window of 1280, is smooth with fewer,
+ * and so is a wide one from above: what was built there is drawn with smooth edges.
+ */
+const samplesOf = ({ kind, width }: Study): 2 | 4 => {
+  const isSmooth = kind === 'horizon' ? width <= 1200 || width > 2500 : width >= 1920;
+  return isSmooth ? 2 : 4;
+};
 
 function formOf(study: Study, samples: number): string | undefined {
   if (study.kind === 'aerial') return undefined;

@@ -49,6 +49,7 @@ export const aerialForms = ['linear', 'crescents', 'ripples', 'plain', 'coast'] 
 export const places = [
   'bank',
   'camp',
+  'caravanserai',
   'channels',
   'city',
   'clinic',
@@ -56,7 +57,6 @@ export const places = [
   'gates',
   'greenhouses',
   'groves',
-  'harbour',
   'headland',
   'junction',
   'lake',

@@ -24,7 +24,7 @@ export const ourServices: TextsOf<typeof source> = {
       subTitleChild: `We design and build service portals and apps, and connect them to your existing systems and to national platforms. A prototype within ${counted(PROMISES.prototypeWeeks, 'week')}, a first release within ${FIRST_RELEASE}, and code that is entirely yours.`,
     },
     service2: {
-      picture: 'Railway tracks that cross the sand and join into one, seen from the air',
+      picture: 'Railway tracks between platforms that join into one among the dunes, seen from the air',
       title: 'Integrated Ticketing Services',
       subtitle: 'One request, and a trail everyone can see',
       subTitleChild:
@@ -37,7 +37,7 @@ export const ourServices: TextsOf<typeof source> = {
       subTitleChild: `Meters and sensors that report every ${counted(PROMISES.meterMinutes, 'minute')}, and a platform that turns readings into consumption, alerts and invoices. We supply, install and connect, so leaks and waste show on the day rather than at the end of the month.`,
     },
     service4: {
-      picture: 'A harbour that shelters its boats while others come home in the late sun, seen from the air',
+      picture: 'Three caravans that come in the late sun to an inn around one court, seen from the air',
       title: 'Customer Experience Platforms',
       subtitle: 'The user’s voice where decisions are made',
       subTitleChild:

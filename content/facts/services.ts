@@ -1,12 +1,12 @@
 import { PATHS, pathTo } from './paths.ts';
 import type { BusinessPathId } from './business-paths.ts';
 
-/** A place in the land for each service: fields in steps, tracks that join, a lake that is measured, a harbour, a delta. */
+/** A place in the land for each service: fields in steps, tracks that join, a lake that is measured, an inn of caravans, a delta. */
 const SERVICE_STUDY = {
   1: 'terraces',
   2: 'rail',
   3: 'lake-noon',
-  4: 'harbour',
+  4: 'caravanserai',
   5: 'delta',
 } as const satisfies Record<BusinessPathId, string>;
 

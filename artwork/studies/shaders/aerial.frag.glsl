@@ -28,7 +28,9 @@ float aerialShadow(vec2 p, float h, vec3 light, float pixel) {
     float d = h + light.y * t + .01 - landFromAbove(q);
     visible = min(visible, 14. * d / t);
     t += isBuilt ? clamp(d * .5, .6 * pixel, 2. * pixel) : max(.04, d * .5);
-    if (visible < .001 || t > 9.) break;
+    // Higher than all land, nothing is in its way any more.
+    bool isClear = 14. * (h + light.y * t - 2.) > t;
+    if (visible < .001 || isClear || t > 9.) break;
   }
   return smoothstep(0., 1., clamp(visible, 0., 1.));
 }

@@ -40,19 +40,37 @@ float trains(vec2 p, out float wagon) {
   return d;
 }
 
-float drift(vec2 p) { return linearDunes(turned(p, .9) * .8) * .3; }
+// Roofs over the platforms, between two tracks each, where they still lie apart.
+float platforms(vec2 p, out float along) {
+  along = p.x;
+  float d = 9.;
+  if (p.x > -3.) return d;
+  for (int i = 1; i < 8; i += 2) {
+    float id = float(i) + .5, y = .5 * (trackAt(id - .5, p.x) + trackAt(id + .5, p.x));
+    float until = i == 3 || i == 5 ? -5.2 : -6.4;
+    d = min(d, box(vec2(p.x + 9.6, p.y - y), vec2(until + 9.6, .16)));
+  }
+  return d;
+}
+
+// Crescents that the wind drives over the plain; they keep off the tracks.
+float drift(vec2 p) {
+  float id, d = onTrack(p, id), along;
+  float room = smoothstep(.5, 1.9, min(d, platforms(p, along)));
+  if (room == 0.) return .06 * noise(p * .7 + uSeed);
+  return (1.15 * crescents(turned(p, -.5) * .82 + vec2(1.1, .4)) + .3 * linearDunes(turned(p, .9) * .5)) * room + .06 * noise(p * .7 + uSeed);
+}
 
 float placeHeight(vec2 p) {
-  float id, wagon;
-  float d = onTrack(p, id);
-  float bed = .1 * (1. - smoothstep(.2, .42, d));
-  float sand = drift(p) * smoothstep(.5, 3.4, d) + .06 * noise(p * .7 + uSeed);
-  return max(sand, bed + .15 * inside(trains(p, wagon), .012));
+  float id, wagon, along;
+  float bed = .1 * (1. - smoothstep(.2, .42, onTrack(p, id)));
+  return max(max(drift(p), bed + .15 * inside(trains(p, wagon), .012)), .34 * inside(platforms(p, along), .012));
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
-  float id, wagon;
-  float d = onTrack(p, id);
+  float id, wagon, along;
+  float d = onTrack(p, id), heights = drift(p) * 6., wide = fwidth(heights);
+  c = mix(c, lit(mix(uSandMid, uSandShade, .3), lambert), hairline(heights, wide, .7) * step(.5, heights) * .4);
   vec3 gravel = lit(mix(uSandMid, uSandShade, .45), lambert);
   c = mix(c, gravel, inside(d - .24, pixel * 2.) * .8);
   float sleepers = hairline(p.x * 5.5, pixel * 5.5, 1.4 / max(pixel * 90., .6)) * inside(d - .17, pixel);
@@ -61,5 +79,8 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   float body = trains(p, wagon);
   vec3 paint = hash(wagon * 3.7) < .3 ? uWaterColor : hash(wagon * 3.7) < .6 ? uSandLit : uDeepWaterColor;
   c = mix(c, lit(paint, lambert), inside(body, pixel));
-  return mix(c, uLineColor, stroke(body + .05, .012, pixel) * .7);
+  c = mix(c, uLineColor, stroke(body + .05, .012, pixel) * .7);
+  float roof = platforms(p, along);
+  vec3 panes = mix(mix(uSandLit, vec3(1), .7), uWaterColor, hairline(along * 3.2, pixel * 3.2, .6));
+  return mix(c, lit(panes, lambert), inside(roof, pixel));
 }

@@ -5,8 +5,8 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.731e4374.svg',
-    ltr: '/media/drawing-next-stories-ltr.73b1b613.svg',
+    rtl: '/media/drawing-next-stories-rtl.3d04c826.svg',
+    ltr: '/media/drawing-next-stories-ltr.90fcbc85.svg',
   },
   wide: {
     id: 'wide',
