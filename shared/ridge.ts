@@ -3,11 +3,8 @@ import { elevation, type Dune } from './dunes.ts';
 /** The site's ridge: lines of wind over dunes, in the units of its drawing. `ground` is where the crest line has no dune. */
 export const RIDGE = { width: 1440, height: 640, ground: 500, lines: 40 } as const;
 
-/** The two long dunes of the minute calculator: lower first, higher where reading ends. */
-export const TWO_DUNES: readonly Dune[] = [
-  { centre: 0.3, height: 150, windward: 0.24, leeward: 0.1 },
-  { centre: 0.7, height: 262, windward: 0.25, leeward: 0.11 },
-];
+/** The one long dune of the minute calculator. Its crest lies where its numeral stands in most windows. */
+export const ONE_DUNE: Dune = { centre: 0.6, height: 262, windward: 0.34, leeward: 0.14 };
 
 /** How far towards the viewer a line lies: 0 is the crest line, 1 the nearest. */
 export function depthOf(line: number): number {

@@ -14,7 +14,7 @@ export interface Measures {
   dunes: readonly Dune[];
   /** How far the land goes on beyond both edges of the drawing, for wider windows. */
   beyond?: number;
-  /** It is one field of colour: its crest has no line, and no line leaves it on a steep slope. */
+  /** It is one field of colour: its crest has no line. */
   isField?: boolean;
   /** How far below the ground the lines have faded out: words stand there. */
   fadesOver?: number;
@@ -81,8 +81,9 @@ export function layeredRidge(
     const depth = index / (lines - 1);
     const lineOf = heightOf(depth, index);
     const points = columns(measures, depth).map((x) => ({ x, y: lineOf(x) }));
-    const parts = isField && index > 0 ? partsInside(points, lineOf, isInside) : [points];
-    const crests = isField && depth < SHARP ? crestsOf(measures, depth) : [];
+    // No line leaves the land on a steep slope: beyond the crest it would be a second one.
+    const parts = index > 0 ? partsInside(points, lineOf, isInside) : [points];
+    const crests = depth < SHARP ? crestsOf(measures, depth) : [];
     return parts
       .map((part) => withoutHook(part, crests, width))
       .map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y }))))
@@ -134,8 +135,8 @@ const year = {
   },
   narrow: {
     width: 390,
-    height: 250,
-    ground: 178,
+    height: 232,
+    ground: 160,
     lines: 15,
     spread: 66,
     dunes: yearDunes(64),
@@ -149,7 +150,7 @@ const yearRidge: Drawing = {
   shows: 'One ridge that covers the foot of a year; the dot rolls towards it.',
   wide: (direction) => ({
     ...layeredRidge(year.wide, direction),
-    numerals: [{ x: 935, y: 307, size: 410 }],
+    numerals: [{ x: 935, y: 333, size: 410 }],
     dot: resting(year.wide, 0.19, 24),
   }),
   narrow: (direction) => ({

@@ -13,7 +13,7 @@ import { tallOverviewFigure, wideOverviewFigures } from './overview-wide.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
 import { reasonFigures } from './reasons.ts';
-import { fourDunesCrests, fourDunesFigure, ridgeCrests, ridgeFigure, twoDunesFigure } from './ridge.ts';
+import { fourDunesCrests, fourDunesFigure, oneDuneFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
 
 /** One file per place of use, so that a page loads no figure it does not show. */
@@ -30,7 +30,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-reasons': reasonFigures,
   'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],
-  'figures-dunes': [twoDunesFigure],
+  'figures-dunes': [oneDuneFigure],
   'figures-statistics': [fourDunesFigure],
 };
 

@@ -1,5 +1,5 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
-import { crestsOf, depthOf, RIDGE, ridgeY, TWO_DUNES } from '../../shared/ridge.ts';
+import { crestsOf, depthOf, ONE_DUNE, RIDGE, ridgeY } from '../../shared/ridge.ts';
 import { THREE_DUNES } from './three-dunes.ts';
 import { withExactCrests } from '../drawings/exact-crests.ts';
 import { short, smooth, steps, type Point } from '../shared/geometry.ts';
@@ -55,7 +55,7 @@ const ridge = (id: string, dunes: readonly Dune[]): Figure => ({
 });
 
 export const ridgeFigure = ridge('ridge', THREE_DUNES);
-export const twoDunesFigure = ridge('ridge-two', TWO_DUNES);
+export const oneDuneFigure = ridge('ridge-one', [ONE_DUNE]);
 export const fourDunesFigure = ridge('ridge-four', fourDunes);
 
 /** Where the crests are, in percent of the figure's width and height, in reading order of its drawing. */

@@ -69,9 +69,15 @@ const overviews: readonly [name: keyof typeof hours, part: HourOfDay['part']][] 
 /** A part of the window, or a column. */
 const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 1 ? 1600 : 800);
 
-/** Alone on the page's ground the hour of the first path would have no upper edge: its sky begins in sand of its own. */
+/**
+ * Alone on the page's ground the hour of the first path would have no upper edge, and its crest no lit one: its sky
+ * begins in sand of its own, and is redder than the sand where it meets it.
+ */
 const onGround = ({ light, part }: HourOfDay): HourOfDay => ({
-  light: light.sky.high === light.paper ? { ...light, sky: { ...light.sky, high: '#f4dfcd' } } : light,
+  light:
+    light.sky.high === light.paper
+      ? { ...light, sky: { high: '#f4dfcd', middle: '#f7d3b8', low: '#f1bd9d' } }
+      : light,
   part,
 });
 

@@ -31,7 +31,7 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
       {tools ? (
         <tools.GrowingShape look={look} goal={goal} />
       ) : (
-        <Ridge name="ridge-two" className={landStyles.example} />
+        <Ridge name="ridge-one" className={landStyles.example} />
       )}
     </div>
   );

@@ -5,13 +5,15 @@ interface Sheet {
   pen: CanvasRenderingContext2D;
   width: number;
   height: number;
-  /** Before the columns that stand below it begin: its indent. */
+  /** Before the columns that stand below it begin, or up to the crest of its dune: its indent. */
   edge: number;
   /** Between the columns that stand below it, and across the knob of a range. */
   columnGap: number;
   knob: number;
   /** Over each range, where the ranges stand below each other; else 0. */
   room: number;
+  /** How long a line may be from its crest to what stands above it. */
+  stem: number;
   color: string;
   /** The colour of what is given back. */
   givenBack: string;
@@ -38,6 +40,7 @@ export function sheetOf(canvas: HTMLCanvasElement): Sheet | undefined {
     columnGap: pixels('column-gap'),
     knob: pixels('--knob'),
     room: pixels('--room'),
+    stem: pixels('--stem'),
     color,
     givenBack,
   };

@@ -5,8 +5,8 @@ import { DeferredDrawing } from '#src/ui/deferred-drawing/deferred-drawing.tsx';
 import styles from './ridge.module.css';
 
 interface Props {
-  /** Three dunes, two, or four. */
-  name?: 'ridge' | 'ridge-two' | 'ridge-four';
+  /** Three dunes, one, or four. */
+  name?: 'ridge' | 'ridge-one' | 'ridge-four';
   /** The forty lines bring it: it does not rise by itself. */
   isCarried?: boolean;
   className?: string | undefined;

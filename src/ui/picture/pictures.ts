@@ -12,7 +12,7 @@ export const pictures = {
   city: [1920, 1080, 'adda4b4e'],
   clinic: [1920, 1080, '7e30ffa3'],
   coast: [2560, 1200, '2cadc054'],
-  'day-dawn-crest': [1200, 858, 'a08e01e9'],
+  'day-dawn-crest': [1200, 858, '19b67ca5'],
   'day-dawn': [1600, 1066, '0ffbe100'],
   'day-dusk-crest': [1200, 858, '45953acf'],
   'day-dusk': [1600, 1066, '3756404f'],

@@ -5,20 +5,20 @@ import styles from './ridge-year.module.css';
 /** One ridge that covers the foot of a year; the dot rolls towards it. */
 export const ridgeYear: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-year-rtl.da40c4fc.svg',
-    ltr: '/media/drawing-ridge-year-ltr.27697351.svg',
+    rtl: '/media/drawing-ridge-year-rtl.b5b70726.svg',
+    ltr: '/media/drawing-ridge-year-ltr.5dc9cc99.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
     height: 450,
     hasLand: true,
-    numerals: [{ x: 935, y: 307, size: 410 }],
+    numerals: [{ x: 935, y: 333, size: 410 }],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 250,
+    height: 232,
     hasLand: true,
     numerals: [{ x: 228, y: 154, size: 140 }],
   },
