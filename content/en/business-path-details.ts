@@ -22,7 +22,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Building',
         'big-title': 'A platform that grows without starting over',
         description:
-          'We build from shared components and documented interfaces, so a new service is added in weeks. Code and designs belong to you from the first day, hosted inside the Kingdom.',
+          'We build from shared components and documented interfaces, so a new service is added in weeks. Code and designs\u00A0belong to you from the first day, hosted inside the Kingdom.',
       },
       {
         'small-title': 'Launch',
