@@ -17,8 +17,8 @@ const stays = (from: number, to: number): string =>
 /** Today's journey, step by step, and below it what stays of it: that ends in something to try. */
 export function prototype(): string {
   const today = repeat(9, (step): Point => ({ x: 7 + step * STRIDE, y: TODAY }));
-  const gone = today.filter((step, index) => GONE.includes(index));
-  const kept = today.filter((step, index) => !GONE.includes(index) && index !== TWICE);
+  const gone = today.filter((_, index) => GONE.includes(index));
+  const kept = today.filter((_, index) => !GONE.includes(index) && index !== TWICE);
   const later = kept.map((step, index): Point => ({ x: 7 + index * 46, y: LATER }));
   const ways = kept.map(({ x }, index) => stays(x, later[index]?.x ?? x));
   const rings = today.filter((step) => !gone.includes(step)).map((step) => circleData(step, DOT));

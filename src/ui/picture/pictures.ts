@@ -34,7 +34,7 @@ export const pictures = {
   groves: [2560, 640, '46e3235e'],
   harbour: [1920, 1080, 'ac0058c4'],
   junction: [1200, 900, '2d8e48e9'],
-  'lake-dusk': [2560, 1146, 'd44202cc'],
+  'lake-dusk': [2560, 1146, '67930836'],
   'lake-noon': [2560, 1280, 'ea51b148'],
   morning: [2560, 1200, '914a8cc3'],
   'news-1': [1920, 1440, 'ef035f1f'],
