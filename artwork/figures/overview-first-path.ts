@@ -19,7 +19,7 @@ export function prototype(): string {
   const today = repeat(9, (step): Point => ({ x: 7 + step * STRIDE, y: TODAY }));
   const gone = today.filter((_, index) => GONE.includes(index));
   const kept = today.filter((_, index) => !GONE.includes(index) && index !== TWICE);
-  const later = kept.map((step, index): Point => ({ x: 7 + index * 46, y: LATER }));
+  const later = kept.map((_, index): Point => ({ x: 7 + index * 46, y: LATER }));
   const ways = kept.map(({ x }, index) => stays(x, later[index]?.x ?? x));
   const rings = today.filter((step) => !gone.includes(step)).map((step) => circleData(step, DOT));
   const second = circleData({ x: 7 + TWICE * STRIDE - 6, y: TODAY - 6 }, DOT);
