@@ -6,9 +6,10 @@ import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { businessPathFigures } from './business-paths.ts';
 import { symbol, type Figure } from './elements.ts';
 import { formFigures } from './forms.ts';
+import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
-import { overviewFigures } from './overview.ts';
+import { narrowOverviewFigure } from './overview.ts';
 import { tallOverviewFigure, wideOverviewFigures } from './overview-wide.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
@@ -20,10 +21,11 @@ import { valueFigures } from './values.ts';
 const sprites: Record<string, readonly Figure[]> = {
   'figures-values': valueFigures,
   'figures-paths': businessPathFigures,
+  'figures-low': lowFigures,
   'figures-planted': plantedFigures,
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
-  'figures-overview': overviewFigures,
+  'figures-overview': [narrowOverviewFigure],
   'figures-overviewwide': wideOverviewFigures,
   'figures-overviewtall': [tallOverviewFigure],
   'figures-process': processFigures,

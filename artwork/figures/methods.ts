@@ -1,6 +1,6 @@
 import { repeat, short, smooth, steps } from '../shared/geometry.ts';
 import { accentSolid, circle, circleData, path, solid, type Figure } from './elements.ts';
-import { strongAccent } from './method-parts.ts';
+import { node, strongAccent } from './method-parts.ts';
 import { calm, chart, discover, model, steer } from './methods-first-paths.ts';
 import { assess, draft, forecast, govern, map, measure, present } from './methods-last-paths.ts';
 
@@ -66,13 +66,18 @@ function assemble(): string {
   return path([34.8, 45.5, 56.3, 67].map(plate).join(''), { opacity: 0.75 }) + path(plate(24), strongAccent);
 }
 
-/** Watch: a level line, and the beat that departs from it. */
+/** Watch: twelve levels that stay as they are, but one gives way, and that is told at once. */
 function watch(): string {
-  const levels = steps(-3, 3, 1).map((index) => `M8 ${44 + index * 11}H112`);
+  const level = (row: number): number => 5.5 + row * 7;
+  const [steady, fallen] = [level(6), level(8)];
+  const others = repeat(12, level).filter((y) => y !== steady);
   return (
-    path(levels.join(''), { opacity: 0.35 }) +
-    path('M8 44H38L46 52L58 14L70 72L78 44H112', { ...strongAccent, 'stroke-linejoin': 'round' }) +
-    circle({ x: 58, y: 14 }, 4.5, accentSolid)
+    path(others.map((y) => `M8 ${y}H112`).join(''), { opacity: 0.75 }) +
+    path(
+      `M8 ${steady}H60C70 ${steady} 70 ${fallen} 78 ${fallen}S86 ${steady} 96 ${steady}H112`,
+      strongAccent,
+    ) +
+    node({ x: 78, y: fallen })
   );
 }
 

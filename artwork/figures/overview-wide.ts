@@ -1,15 +1,19 @@
-import { repeat, smooth } from '../shared/geometry.ts';
+import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
-
-const [WIDTH, HEIGHT] = [360, 100];
-const [START, END] = [1, WIDTH - 1];
-const MIDDLE = HEIGHT / 2;
-const DOT = 5;
-
-const strong = { ...accentStroke, 'stroke-width': 2.2 };
-const quiet = { opacity: 0.6 };
-const dashed = { 'stroke-dasharray': '1 4', 'stroke-linecap': 'round' };
-const open = { fill: 'var(--ground, none)' };
+import { grows, prototype } from './overview-first-path.ts';
+import {
+  dashed,
+  DOT,
+  END,
+  HEIGHT,
+  MIDDLE,
+  open,
+  quiet,
+  square,
+  START,
+  strong,
+  WIDTH,
+} from './overview-parts.ts';
 
 /** Higher than the others: each of its rows carries a name. */
 const TALL = 136;
@@ -27,33 +31,33 @@ function today(): string {
   );
 }
 
-/** One way through three gates; at each of them others were possible. */
+/** One way through three gates; at each of them others were possible, and are left. */
 function roadmap(): string {
   const gates = [
-    { x: 76, far: 30 },
-    { x: 176, far: 39 },
-    { x: 276, far: 48 },
+    { x: 70, far: 28 },
+    { x: 168, far: 36 },
+    { x: 266, far: 44 },
   ];
-  const other = (x: number, far: number): string => `M${x} ${MIDDLE}c26 0 18 ${far} 48 ${far}h22`;
+  const left = gates.flatMap(({ x, far }) => [far, -far].map((aside) => ({ x, aside })));
+  const way = ({ x, aside }: (typeof left)[number]): string =>
+    `M${x} ${MIDDLE}c26 0 18 ${aside} 48 ${aside}h16`;
   const gate = ({ x }: { x: number }): string => `M${x} ${MIDDLE - 11}l11 11l-11 11l-11-11z`;
   return (
-    path(gates.map(({ x, far }) => other(x, far) + other(x, -far)).join('')) +
+    path(left.map(way).join(''), { ...dashed, ...quiet, 'stroke-dasharray': '4 4' }) +
+    path(left.map(({ x, aside }) => circleData({ x: x + 64, y: MIDDLE + aside }, 4)).join(''), open) +
     path(`M${START} ${MIDDLE}H${END - DOT}`, strong) +
-    path(gates.slice(0, -1).map(gate).join(''), { ...open, 'stroke-width': 1.6 }) +
-    path(gates.slice(-1).map(gate).join(''), accentSolid) +
+    path(gates.map(gate).join(''), { ...open, 'stroke-width': 1.6 }) +
     circle({ x: END - DOT, y: MIDDLE }, DOT, accentSolid)
   );
 }
 
-/** From one who begins to all of them. */
+/** From one who begins to all of them: in each row more have taken it up. */
 function adopted(): string {
-  const reached = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 5];
-  const radius = 4.6;
-  const people = reached.flatMap((count, column) =>
-    // The one in the middle begins, and those beside take it up.
-    [2, 3, 1, 4, 0].map((row, order) => ({
-      isReached: order < count,
-      data: circleData({ x: 6 + column * 19.33, y: 6 + row * 22 }, radius),
+  const [columns, rows] = [19, [1, 3, 7, 13, 19]];
+  const people = rows.flatMap((count, row) =>
+    repeat(columns, (column) => ({
+      isReached: column < count,
+      data: circleData({ x: 6 + column * 19.33, y: 6 + row * 22 }, 4.6),
     })),
   );
   const those = (are: boolean): string =>
@@ -89,11 +93,31 @@ function alert(): string {
   );
 }
 
+/** Three sources, each with a figure of its own for one thing, and the one that they agree on. */
+function oneSource(): string {
+  const [agreed, ground] = [180, 92];
+  const sources: Point[] = [
+    { x: 60, y: 8 },
+    { x: 318, y: 32 },
+    { x: 229, y: 56 },
+  ];
+  const way = ({ x, y }: Point): string =>
+    `M${x} ${y}C${coordinates(x, y + 0.7 * (ground - y))} ${coordinates(agreed, y + 0.3 * (ground - y))} ${agreed} ${ground}`;
+  const ticks = repeat(31, (tick) => `M${START + tick * 11.93} ${ground - (tick % 5 ? 3 : 6)}V${ground}`);
+  return (
+    path(sources.map(({ y }) => `M${START} ${y}H${END}`).join(''), quiet) +
+    path(`M${START} ${ground}H${END}${ticks.join('')}`) +
+    path(sources.map(way).join(''), { ...strong, 'stroke-width': 1.6 }) +
+    path(sources.map((source) => circleData(source, DOT)).join(''), { ...open, 'stroke-width': 1.6 }) +
+    circle({ x: agreed, y: ground }, 7, accentSolid)
+  );
+}
+
 /** What arrives is looked at one by one; what is not whole, or there twice, goes back. */
 function checked(): string {
   const [middle, side] = [44, 18];
   const top = middle - side / 2;
-  const whole = (x: number): string => `M${x} ${top}h${side}v${side}h-${side}z`;
+  const whole = (x: number): string => square(x, top, side);
   const broken = (x: number): string => `M${x + side} ${middle}v${side / 2}h-${side}v-${side}h${side / 2}`;
   const twice = (x: number): string => `${whole(x)}M${x + 5} ${top}v-5h${side}v${side}h-5`;
   return (
@@ -118,7 +142,7 @@ function foreseen(): string {
     path(bars.map(({ x, height }) => `M${x} 98.5v-${height}`).join(''), {
       ...accentStroke,
       'stroke-width': 9,
-      opacity: 0.36,
+      opacity: 0.55,
     }) +
     path(`M${START} 14H${END}`, dashed) +
     path(smooth(coming), { ...strong, 'stroke-dasharray': '.1 5', 'stroke-linecap': 'round' }) +
@@ -127,7 +151,17 @@ function foreseen(): string {
   );
 }
 
-const DRAWINGS = { roadmap, adopted, channels, alert, checked, foreseen };
+const DRAWINGS = {
+  prototype,
+  grows,
+  roadmap,
+  adopted,
+  channels,
+  alert,
+  'one-source': oneSource,
+  checked,
+  foreseen,
+};
 
 const figure = (name: string, height: number, body: string): Figure => ({
   id: `overview-${name}`,

@@ -1,6 +1,6 @@
 import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
 import { lakeside, landscapes, rank } from './landscapes.ts';
-import { lights, withoutSun, withSun, type Light } from './light.ts';
+import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
@@ -52,9 +52,15 @@ const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
   wind: windOver(0.96, { height: 1, start: 0.42 }, { strength: 0.6 }),
 });
 
+/** Where a page shows a sun beside the main dune, the land is lit from there: from the right and from behind. */
+const fromItsSun = {
+  dawn: [0.8, 0.36, 0.32],
+  dusk: [0.82, 0.3, 0.36],
+} satisfies Record<string, Light['direction']>;
+
 /** Dawn as the first path has it: the same land in a sky of more colour, because its words stand above the land. */
 const firstLight: Light = {
-  ...lights.dawn,
+  ...withSun(withDirection(lights.dawn, fromItsSun.dawn), { x: 0.17 }),
   sky: { high: lights.dawn.sky.high, middle: '#fcdcc4', low: '#f3a27e' },
   sand: { lit: '#ffdfb8', mid: '#e8965f', shade: '#4b5ed8' },
   lines: { ...lights.dawn.lines, onSand: '#fff3df' },
@@ -64,7 +70,7 @@ const firstLight: Light = {
 const lakeAtDusk = solid({
   ...FINE_LOW,
   land: withoutFarRight(withCamera(movedAside(lakeside, 0.6), { pitch: 0.05 })),
-  light: withoutSun(lights.dusk),
+  light: withoutSun(withDirection(lights.dusk, fromItsSun.dusk)),
   water: { level: 0.9, color: '#2c3a96', glint: 0.8 },
   wind: windOver(lineOf(FINE_LOW.width), {}, { strength: 0.7 }),
 });

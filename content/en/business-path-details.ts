@@ -22,7 +22,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'small-title': 'Building',
         'big-title': 'A platform that grows without starting over',
         description:
-          'We build from shared components and documented interfaces, so a new service is added in weeks. Code and designs belong to you from the first day, hosted inside the Kingdom.',
+          'We build from shared components and documented interfaces, so a new service is added in weeks. Code and designs\u00A0belong to you from the first day, hosted inside the Kingdom.',
       },
       {
         'small-title': 'Launch',
@@ -65,7 +65,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       {
         'small-title': 'Operation',
-        'big-title': 'Eyes on the system at every hour',
+        'big-title': 'Eyes on the\u00A0system at\u00A0every\u00A0hour',
         description: `An operations centre in Riyadh watches performance, security and capacity day and night. We respond to a critical incident within ${counted(PROMISES.incidentMinutes, 'minute')}, and resolve more than half of all faults before anyone reports them.`,
       },
       {
@@ -147,7 +147,7 @@ export const businessPathDetails: TextsOf<typeof source> = {
       },
       {
         'small-title': 'Design',
-        'big-title': 'One journey across every channel',
+        'big-title': 'One journey across\u00A0every\u00A0channel',
         description:
           'We redraw the journey so that a request begun in the app can be finished at the branch without telling the story twice. We write the words, design the screens and forms, and train the people who serve face to face.',
         drawn: ['Branch', 'Contact centre', 'App'],

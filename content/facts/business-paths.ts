@@ -74,8 +74,8 @@ export interface BusinessPath {
   key: `path${BusinessPathId}`;
   /** A drawing of 24 units whose root is `#icon`, in the colour of the text around it. */
   icon: `/images/business-paths/business-paths-data${BusinessPathId}/icon.svg`;
-  /** The line-work of the path's plate. */
-  largeIcon: `path-${BusinessPathId}`;
+  /** The path's line-work, as it stands behind the crest of the land that the five share. */
+  largeIcon: `path-${1 | 2 | 3}` | `low-${4 | 5}`;
   path: Path;
   /** A drawing for each part of the overview; none where its text has a number to show. */
   overviewFigures: readonly (OverviewFigure | null)[];
@@ -85,13 +85,14 @@ export interface BusinessPath {
 
 const businessPath = (
   id: BusinessPathId,
+  largeIcon: BusinessPath['largeIcon'],
   overviewFigures: BusinessPath['overviewFigures'],
   methodFigures: BusinessPath['methodFigures'],
 ): BusinessPath => ({
   id,
   key: `path${id}`,
   icon: `/images/business-paths/business-paths-data${id}/icon.svg`,
-  largeIcon: `path-${id}`,
+  largeIcon,
   path: pathTo.businessPath(id),
   overviewFigures,
   methodFigures,
@@ -100,22 +101,31 @@ const businessPath = (
 export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
   1: businessPath(
     1,
+    'path-1',
     ['overview-prototype', 'overview-grows', null],
     ['method-13', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4'],
   ),
-  2: businessPath(2, [null, null, 'overview-levels'], ['method-11', 'method-7', 'method-12', 'method-14']),
+  2: businessPath(
+    2,
+    'path-2',
+    [null, null, 'overview-levels'],
+    ['method-11', 'method-7', 'method-12', 'method-14'],
+  ),
   3: businessPath(
     3,
+    'path-3',
     ['overview-today', 'overview-roadmap', 'overview-adopted'],
     ['method-15', 'method-16', 'method-3', 'method-17'],
   ),
   4: businessPath(
     4,
+    'low-4',
     [null, 'overview-channels', 'overview-alert'],
     ['method-1', 'method-18', 'method-19', 'method-20'],
   ),
   5: businessPath(
     5,
+    'low-5',
     ['overview-one-source', 'overview-checked', 'overview-foreseen'],
     ['method-21', 'method-22', 'method-5', 'method-9', 'method-23', 'method-24'],
   ),

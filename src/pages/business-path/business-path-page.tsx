@@ -14,6 +14,9 @@ import { Overview } from './overview.tsx';
 import { PathsList } from './paths-list.tsx';
 import styles from './business-path-page.module.css';
 
+/** A name whose sign neither begins nor ends a line. */
+const withSignInside = (name: string): string => name.replace(' & ', '\u00A0&\u00A0');
+
 /** One of the five business paths, in its own hour of the day. */
 export function BusinessPathPage({ params }: PageProps) {
   const id = parseBusinessPathId(params['pathId']);
@@ -28,8 +31,7 @@ export function BusinessPathPage({ params }: PageProps) {
       <PageHeader
         id="path-header"
         hour={BUSINESS_PATH_HOUR[id]}
-        // Where a name does not fit on one line, it breaks before its sign.
-        title={names[path.key].replace(' &', '\n&')}
+        title={withSignInside(names[path.key])}
         lead={overviews[path.key]}
         parents={[{ href: PATHS.businessPaths, text: links.businessPaths }]}
       />
@@ -40,7 +42,7 @@ export function BusinessPathPage({ params }: PageProps) {
       <Methodologies path={path} />
       <NextEnding
         label={label}
-        title={names[BUSINESS_PATHS[next].key]}
+        title={withSignInside(names[BUSINESS_PATHS[next].key])}
         href={BUSINESS_PATHS[next].path}
         hour={BUSINESS_PATH_HOUR[next]}
       />

@@ -22,8 +22,7 @@ export function Methodologies({ path }: { path: BusinessPath }) {
             const figure = path.methodFigures[index];
             return (
               <li key={step.title} data-item="">
-                {/* A heartbeat is written from left to right everywhere. */}
-                {figure && <Figure name={figure} isSequence={figure !== 'method-7'} />}
+                {figure && <Figure name={figure} isSequence />}
                 <h3>
                   <Text>{step.title}</Text>
                 </h3>

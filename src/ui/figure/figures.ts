@@ -12,13 +12,14 @@ export const figureSprites = [
     viewBox: '0 0 600 300',
     names: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
+  { href: '/media/figures-low.c22712a9.svg', viewBox: '0 0 600 580', names: ['low-4', 'low-5'] },
   {
     href: '/media/figures-planted.182c2750.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.5be22383.svg',
+    href: '/media/figures-methods.85436944.svg',
     viewBox: '0 0 120 88',
     names: [
       'method-1',
@@ -52,19 +53,18 @@ export const figureSprites = [
     viewBox: '0 0 180 110',
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
+  { href: '/media/figures-overview.9dfbb0b3.svg', viewBox: '0 0 180 110', names: ['overview-levels'] },
   {
-    href: '/media/figures-overview.c1b911a3.svg',
-    viewBox: '0 0 180 110',
-    names: ['overview-prototype', 'overview-grows', 'overview-levels', 'overview-one-source'],
-  },
-  {
-    href: '/media/figures-overviewwide.040fc3cf.svg',
+    href: '/media/figures-overviewwide.37790342.svg',
     viewBox: '0 0 360 100',
     names: [
+      'overview-prototype',
+      'overview-grows',
       'overview-roadmap',
       'overview-adopted',
       'overview-channels',
       'overview-alert',
+      'overview-one-source',
       'overview-checked',
       'overview-foreseen',
     ],
