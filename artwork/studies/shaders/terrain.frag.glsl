@@ -80,13 +80,22 @@ bool isWhole(vec2 centre, float radius) {
   return sight(centre + 1.1 * away) > sight(centre + .6 * away);
 }
 
+// The dune's foot would cut a field, or run out over it.
+bool isClearOfDune(vec2 centre, float radius) {
+  for (int i = 0; i < 8; i++) {
+    float turn = float(i) * .25 * PI;
+    if (duneHeight(0, centre + radius * vec2(cos(turn), sin(turn))) > .7) return false;
+  }
+  return true;
+}
+
 // `pixel`: half of one on the ground, to the side and away from the eye.
 vec3 sown(vec2 p, vec3 c, vec2 pixel) {
   vec2 q = (p - FIRST_FIELD) / FIELD_PITCH, aside = vec2(.5 * mod(floor(q.y), 2.), 0);
   vec2 cell = floor(q - aside), local = (q - aside - cell - .5) * FIELD_PITCH;
-  if (any(lessThan(cell, NEAREST)) || any(greaterThanEqual(cell, FIELDS)) || duneHeight(0, p - local) > .8) return c;
+  if (any(lessThan(cell, NEAREST)) || any(greaterThanEqual(cell, FIELDS))) return c;
   float kind = hash2(cell + uSeed), radius = FIELD_PITCH * mix(.37, .47, hash2(cell + 3.7)), r = length(local);
-  if (!isWhole(p - local, radius)) return c;
+  if (!isWhole(p - local, radius) || !isClearOfDune(p - local, radius)) return c;
   bool isDark = hash2(cell + 9.1) > .5;
   vec3 ground = isDark ? uFieldDark : uFieldLight, sprout = isDark ? uFieldLight : uFieldDark;
   vec2 outward = local / max(r, .001), across = outward;

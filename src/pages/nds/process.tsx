@@ -23,12 +23,14 @@ export function Process() {
             <li key={id} data-item="">
               <StepFigure step={id} />
               <b aria-hidden="true">{index + 1}</b>
-              <h3>
-                <Text>{process.steps[id].title}</Text>
-              </h3>
-              <p>
-                <Text>{process.steps[id].description}</Text>
-              </p>
+              <div>
+                <h3>
+                  <Text>{process.steps[id].title}</Text>
+                </h3>
+                <p>
+                  <Text>{process.steps[id].description}</Text>
+                </p>
+              </div>
             </li>
           ))}
         </ol>

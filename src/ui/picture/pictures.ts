@@ -46,7 +46,7 @@ export const pictures = {
   noon: [2560, 1200, 'af332370'],
   'notes-near': [1200, 900, 'bdcec4ba'],
   notes: [1920, 1080, '525fd55b'],
-  oasis: [2560, 1440, '588532c3'],
+  oasis: [2560, 1440, '38f30de8'],
   'office-dusk': [2560, 1146, '1750067c'],
   'office-night': [2560, 1146, 'cbcd26e5'],
   'office-noon': [2560, 1146, '8dc692cf'],
