@@ -26,13 +26,16 @@ export interface Measures {
 /** Crests of lines that are as far are corners; nearer ones are round. */
 const SHARP = 0.35;
 
+/** Nearer lines leave no slope; farther ones of a field may, and come in again between two places. */
+const ROUND = 0.5;
+
 /** Where the crests of a line stand: the nearer it is, the more they lean. */
 const crestsOf = ({ width, dunes }: Measures, depth: number) =>
   dunes.map(({ centre }) => (centre + depth * 0.03) * width);
 
 /** Places along one line: close near the crests, which stay corners while the line is far. */
 function columns(measures: Measures, depth: number): number[] {
-  const { width, beyond = 0, calm, fine } = measures;
+  const { width, beyond = 0, isField = false, calm, fine } = measures;
   const crests = crestsOf(measures, depth);
   const isSharp = depth < SHARP;
   const places =
@@ -41,21 +44,32 @@ function columns(measures: Measures, depth: number): number[] {
     places.push(x);
     const nearest = Math.min(...crests.map((crest) => Math.abs(crest - x)));
     const isNear = isSharp && nearest < width * 0.05;
-    const isBeside = isSharp && nearest < width * 0.14;
-    x += isNear ? fine : isBeside ? calm / 2 : calm;
+    const isBeside = depth < (isField ? ROUND : SHARP) && nearest < width * 0.14;
+    x += isNear ? fine : isBeside ? calm / (isSharp ? 2 : 4) : calm;
   }
   places.push(width + 24);
   if (isSharp) places.push(...crests.flatMap((crest) => [crest - 0.6, crest, crest + 0.6]));
   return places.toSorted((a, b) => a - b);
 }
 
-/** What of a line goes down behind its own crest is nothing where the slope's edge follows at once: it would be a hook. */
-function withoutHook(part: readonly Point[], crests: readonly number[], width: number): readonly Point[] {
+/** Where the slope's edge follows at once behind a line's own crest, the line would be a hook: it runs straight on, to the edge. */
+function withoutHook(
+  part: readonly Point[],
+  crests: readonly number[],
+  width: number,
+  edgeOf: (x: number) => number,
+): readonly Point[] {
   const end = part.at(-1)?.x ?? 0;
   const crest = crests.findLast((place) => place < end);
   if (crest === undefined || end - crest > 0.035 * width) return part;
-  const upTo = part.filter(({ x }) => x <= crest);
-  return upTo.length > 2 ? upTo : part;
+  const upTo = part.filter(({ x }) => x < crest - 0.005 * width);
+  const [before, last] = upTo.slice(-2);
+  if (before === undefined || last === undefined || upTo.length <= 2) return part;
+  const rise = (0.7 * (last.y - before.y)) / (last.x - before.x);
+  const onward = (x: number) => last.y + rise * (x - last.x);
+  let edge = last.x;
+  while (edge < end && edgeOf(edge) < onward(edge)) edge += 0.25;
+  return [...upTo, { x: edge, y: onward(edge) }];
 }
 
 /**
@@ -75,8 +89,10 @@ export function layeredRidge(
     elevation(dunes, x / width, depth) * (1 - depth) ** 1.3 +
     5 * depth * Math.sin((x * 12) / width + index * 0.3) * (width / 1440);
   const crestOf = heightOf(0, 0);
+  // A field's edge is no line: its lines run up to it.
+  const clear = isField ? [0] : [-LAND_EDGE, 0, LAND_EDGE];
   const isInside = ({ x, y }: Point) =>
-    [-LAND_EDGE, 0, LAND_EDGE].every((aside) => y > crestOf(x + (aside * width) / 1440) + 1);
+    clear.every((aside) => y > crestOf(x + (aside * width) / 1440) + (isField ? 0.3 : 1));
   const paths = repeat(lines, (index) => {
     const depth = index / (lines - 1);
     const lineOf = heightOf(depth, index);
@@ -85,7 +101,7 @@ export function layeredRidge(
     const parts = index > 0 ? partsInside(points, lineOf, isInside) : [points];
     const crests = depth < SHARP ? crestsOf(measures, depth) : [];
     return parts
-      .map((part) => withoutHook(part, crests, width))
+      .map((part) => withoutHook(part, crests, width, crestOf))
       .map((part) => softLine(part.map(({ x, y }) => ({ x: fromLeft(x), y }))))
       .join('');
   });

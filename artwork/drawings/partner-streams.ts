@@ -17,8 +17,11 @@ function fork(names: number, strokeWidth: number): Drawing {
   const from = (index: number) => (above === 1 ? to(1) / 2 : (index * width) / above);
   const draw = (direction: Direction): View => {
     const x = fromStart(direction, width);
+    // A bend that goes straight down would be painted as a row of beads.
     const line = (start: number, end: number) =>
-      `M${short(x(start))} 0C${short(x(start))} ${height * 0.62} ${short(x(end))} ${height * 0.38} ${short(x(end))} ${height}`;
+      start === end
+        ? `M${short(x(start))} 0V${height}`
+        : `M${short(x(start))} 0C${short(x(start))} ${height * 0.62} ${short(x(end))} ${height * 0.38} ${short(x(end))} ${height}`;
     const lines = repeat(above, (index) => {
       const start = from(index);
       return line(start, to(index)) + line(start, to(index + 1));
@@ -45,7 +48,7 @@ const STREAMS = 9;
 interface Fan {
   width: number;
   height: number;
-  /** Where the bundle lies, and how far its lines are apart. */
+  /** Where the bundle lies, and how far its lines are apart: all nine pass within the dot. */
   bundle: number;
   gap: number;
   /** Where the lines begin to part, and where each has reached its row. */
@@ -70,9 +73,9 @@ const nineStreams: Drawing = {
   name: 'nine-streams',
   shows: 'Nine lines that come as one and part, each to its own row.',
   wide: (direction) =>
-    fan({ width: 1000, height: 720, bundle: 0.66, gap: 4, parts: 0.4, arrives: 0.94 }, direction),
+    fan({ width: 1000, height: 720, bundle: 0.66, gap: 3, parts: 0.4, arrives: 0.94 }, direction),
   narrow: (direction) =>
-    fan({ width: 140, height: 640, bundle: 0.5, gap: 2.5, parts: 0.12, arrives: 0.92 }, direction),
+    fan({ width: 140, height: 640, bundle: 0.5, gap: 2, parts: 0.18, arrives: 0.92 }, direction),
 };
 
 export const partnerDrawings: readonly Drawing[] = [

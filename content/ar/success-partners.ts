@@ -10,7 +10,7 @@ export const successPartners = {
     showMore: 'عرض المزيد',
     showLess: 'عرض أقل',
     results: {
-      subul: `يصدر التصريح في ${STORY_RESULTS.permitHours}\u00a0ساعات بدلًا من ${STORY_RESULTS.permitDaysBefore}\u00a0أيام`,
+      subul: `يصدر التصريح في\u00a0${STORY_RESULTS.permitHours}\u00a0ساعات بدلًا من ${STORY_RESULTS.permitDaysBefore}\u00a0أيام`,
       ghada: `ارتفع مؤشر التوصية ${STORY_RESULTS.recommendationPoints}\u00a0نقطة`,
     },
     sectors: {

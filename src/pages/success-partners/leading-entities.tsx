@@ -16,6 +16,7 @@ import { directionOf } from '#shared/languages.ts';
 import { EntitySymbol } from './entity-symbol.tsx';
 import styles from './leading-entities.module.css';
 import rows from './entity-rows.module.css';
+import forks from './forks.module.css';
 
 /** Rows of two, three and four, then of five: above the first name of a row stand the streams that part into its own. */
 const FORKS = new Map([
@@ -96,5 +97,5 @@ export function LeadingEntities() {
 function Fork({ index }: { index: number }) {
   const drawing = FORKS.get(index);
   const direction = directionOf(useLanguage());
-  return drawing && <Drawing drawing={drawing} direction={direction} isStretched className={rows.fork} />;
+  return drawing && <Drawing drawing={drawing} direction={direction} isStretched className={forks.fork} />;
 }

@@ -6,6 +6,7 @@ import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import closeUps from './close-up.module.css';
+import outcome from './result.module.css';
 import styles from './stories.module.css';
 
 /** How wide the pictures show, and the one that is seen from nearer. */
@@ -25,11 +26,17 @@ export function Stories() {
         <article key={id} className={styles.story} data-item="">
           <div className={styles.outcome}>
             <p>
-              <b>
+              <b className={outcome.result}>
                 <bdi dir="ltr">
-                  {result
-                    .split(/(\d+)/)
-                    .map((part) => (part === '' || /\d/.test(part) ? part : <span key={part}>{part}</span>))}
+                  {result.split(/(\d+)/).map((part, index) =>
+                    part === '' || /\d/.test(part) ? (
+                      part
+                    ) : (
+                      <span key={part} className={index === 0 ? outcome.before : outcome.after}>
+                        {part}
+                      </span>
+                    ),
+                  )}
                 </bdi>
               </b>{' '}
               <Text>{stories[id].result}</Text>

@@ -4,7 +4,7 @@ import styles from './fork-5.module.css';
 
 /** The streams of 4 part into those of 5. */
 export const fork5: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-5-rtl.b0175f3c.svg', ltr: '/media/drawing-fork-5-ltr.e03b818f.svg' },
+  hrefs: { rtl: '/media/drawing-fork-5-rtl.2fa4f850.svg', ltr: '/media/drawing-fork-5-ltr.7a685c4b.svg' },
   wide: {
     id: 'wide',
     width: 1200,

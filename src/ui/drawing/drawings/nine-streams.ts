@@ -5,8 +5,8 @@ import styles from './nine-streams.module.css';
 /** Nine lines that come as one and part, each to its own row. */
 export const nineStreams: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-nine-streams-rtl.2d6057cc.svg',
-    ltr: '/media/drawing-nine-streams-ltr.cda2ab3b.svg',
+    rtl: '/media/drawing-nine-streams-rtl.b9643e8c.svg',
+    ltr: '/media/drawing-nine-streams-ltr.245fc302.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-stories.module.css';
 /** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.2c7f32fa.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.13048aa7.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.a7284e09.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.d1a2e870.svg',
   },
   wide: {
     id: 'wide',

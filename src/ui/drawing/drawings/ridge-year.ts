@@ -5,8 +5,8 @@ import styles from './ridge-year.module.css';
 /** One ridge that covers the foot of a year; the dot rolls towards it. */
 export const ridgeYear: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-year-rtl.b5b70726.svg',
-    ltr: '/media/drawing-ridge-year-ltr.5dc9cc99.svg',
+    rtl: '/media/drawing-ridge-year-rtl.ebe9231c.svg',
+    ltr: '/media/drawing-ridge-year-ltr.6bc9f858.svg',
   },
   wide: {
     id: 'wide',
