@@ -19,6 +19,8 @@ interface LineMeasures {
   foot: number;
   /** From the lower level to the highest stop; a slope is as wide as it is high. */
   step: number;
+  /** How far before and behind a corner its bend begins: all bends of a line have one radius. */
+  bend: number;
   /** Weight of the line, which is that of the rings too, and of the line as it goes on below (src/pages/job/job-line.module.css). */
   weight: number;
   ring: number;
@@ -28,9 +30,6 @@ interface LineMeasures {
   /** and how far letters reach below their line. */
   descent: number;
 }
-
-/** How far the corners of the line are rounded, as a share of a slope. */
-const BEND = 0.18;
 
 /** A ring that stays round where the drawing is stretched: two dots of a pen, one on the other. */
 const ringAt = (x: number, y: number, radius: number, weight: number): string[] => {
@@ -47,7 +46,7 @@ const stopsOf = ({ inset, width, height, foot, step }: LineMeasures, levels: Lev
 
 /** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
 function jobLine(measures: LineMeasures, current: number, levels: Levels, direction: Direction): View {
-  const { width, height, weight, ring, dotRadius } = measures;
+  const { width, height, bend, weight, ring, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const stops = stopsOf(measures, levels);
   const dot = stops[current];
@@ -57,10 +56,11 @@ function jobLine(measures: LineMeasures, current: number, levels: Levels, direct
     const middle = (before.x + x) / 2;
     const step = Math.abs(y - before.y);
     const [foot, head] = [middle - step / 2, middle + step / 2];
-    const [bend, rise] = [BEND * step, BEND * (y - before.y)];
+    const along = bend * Math.SQRT1_2;
+    const rise = along * Math.sign(y - before.y);
     return [
-      `L${at(foot - bend, before.y)}Q${at(foot, before.y)} ${at(foot + bend, before.y + rise)}`,
-      `L${at(head - bend, y - rise)}Q${at(head, y)} ${at(head + bend, y)}`,
+      `L${at(foot - bend, before.y)}Q${at(foot, before.y)} ${at(foot + along, before.y + rise)}`,
+      `L${at(head - along, y - rise)}Q${at(head, y)} ${at(head + bend, y)}`,
     ].join('');
   });
   const [first] = stops;
@@ -95,6 +95,7 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     height: 318,
     foot: 144,
     step: 84,
+    bend: 20,
     weight: 12,
     ring: 18,
     dotRadius: 40,
@@ -107,6 +108,7 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     height: 216,
     foot: 110,
     step: 32,
+    bend: 8,
     weight: 7,
     ring: 10,
     dotRadius: 15,

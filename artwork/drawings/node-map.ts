@@ -29,7 +29,7 @@ const [SECOND, THIRD, FOURTH] = [472, 748, 868];
  */
 const STATIONS: readonly Point[] = [
   { x: NEAR, y: 24 + STAGGER },
-  { x: NEAR, y: 356 },
+  { x: NEAR, y: 382 },
   { x: NEAR, y: SECOND + STAGGER },
   { x: NEAR, y: FOURTH + STAGGER },
   { x: FAR, y: 24 },

@@ -35,6 +35,14 @@ test('words of links name where they lead, and are not the page’s own', () => 
   assert.deepEqual(sections, [{ heading: '', headings: '', text: 'Read first' }]);
 });
 
+test('a part that offers other pages is none of the page, whatever its cards say of them', () => {
+  const sections = parts(
+    '<h1>Title</h1><p>Own.</p><section id="related-articles"><h2>Related articles</h2>' +
+      '<p>Workshop</p><h3><a href="/workshop">Name</a></h3><p>What the other page is about.</p></section>',
+  );
+  assert.deepEqual(sections, [{ heading: 'Title', headings: 'Title', text: 'Own.' }]);
+});
+
 test('what nobody reads is left out, and marks are what they stand for', () => {
   const sections = parts(
     '<p>A &amp; B</p><svg><title>logo</title></svg><div aria-hidden="true">again</div><script>code</script><p>9&#x27;s</p>',

@@ -32,6 +32,8 @@ const HEADING = /^h[1-6]$/;
 const LOWEST = 6;
 /** What an address may lead to: a part of the page, not a heading or a field with an id. */
 const CONTAINER = /^(?:section|article|div|header|li|details|form|aside|ol|ul|table)$/;
+/** A part that only offers other pages: what it says is theirs. */
+const OFFER = /^related-/;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
@@ -85,6 +87,7 @@ function partOf(tag: string, attributes: string, outer: Part, drafts: Draft[]): 
     draft = draftOf(id, outer.draft);
     drafts.push(draft);
   }
+  const isOffer = id !== undefined && OFFER.test(id);
   const level = HEADING.test(tag) ? Number(tag.charAt(1)) : tag === 'summary' ? LOWEST : undefined;
   if (level !== undefined && draft.level === 0) draft.level = level;
   if (level !== undefined && level <= draft.level) draft.peers += 1;
@@ -94,7 +97,12 @@ function partOf(tag: string, attributes: string, outer: Part, drafts: Draft[]): 
     draft,
     isLink: outer.isLink || tag === 'a',
     ...(inside !== undefined && { level: inside }),
-    isSkipped: outer.isSkipped || isHidden || SKIPPED.test(tag) || (tag === PRESSED && inside === undefined),
+    isSkipped:
+      outer.isSkipped ||
+      isHidden ||
+      isOffer ||
+      SKIPPED.test(tag) ||
+      (tag === PRESSED && inside === undefined),
   };
 }
 

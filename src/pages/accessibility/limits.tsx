@@ -8,7 +8,7 @@ const LIMITS = ['voices', 'engines', 'film', 'profile', 'signs', 'elsewhere'] as
 export function Limits() {
   const { items } = useTextEntry('accessibilityStatement', 'parts').limits;
   return (
-    <dl className={styles.list}>
+    <dl className={`${styles.list} ${styles.limits}`}>
       {LIMITS.map((name) => (
         <div key={name} data-item="">
           <dt>

@@ -12,23 +12,26 @@ export function Settings() {
   const language = useLanguage();
   const { more, link } = useTextEntry('accessibilityStatement', 'parts').settings;
   const view = useTextEntry('accessibility', 'view');
-  const comma = formatList(['', ''], language);
+  const comma = formatList(['', ''], language).trimEnd();
   return (
     <>
       <dl className={`${styles.list} ${shown.specimen}`}>
         {SETTINGS.map((name) => {
-          const { label, ...options } = view[name];
+          const { label, ...choices } = view[name];
+          const options = Object.entries(choices);
           return (
             <div key={name} className={shown[name]}>
               <dt>
                 <Text>{label}</Text>
               </dt>
               <dd>
-                {Object.entries(options).map(([option, words], index) => (
+                {options.map(([option, words], index) => (
                   <Fragment key={option}>
-                    {index > 0 && comma}
+                    {index > 0 && ' '}
                     <span className={shown[option]} data-theme={option === 'dark' ? 'night' : undefined}>
                       <Text>{words}</Text>
+                      {/* Before what is drawn behind the words. */}
+                      {index < options.length - 1 && comma}
                     </span>
                   </Fragment>
                 ))}

@@ -4,7 +4,7 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.a85f115e.svg', ltr: '/media/drawing-node-map-ltr.a2c3d313.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.80638db7.svg', ltr: '/media/drawing-node-map-ltr.d9b9ca8a.svg' },
   wide: {
     id: 'wide',
     width: 1216,
