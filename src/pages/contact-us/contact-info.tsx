@@ -70,8 +70,8 @@ export function ContactInfo({ children }: { children: ReactNode }) {
                 label={`${info.accounts[account]} (${opensInNewTab})`}
                 isNewTab
               >
-                <Icon name="external" />
                 <Text>{info.accounts[account]}</Text>
+                <Icon name="external" />
               </Link>
             ))}
           </dd>

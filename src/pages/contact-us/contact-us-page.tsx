@@ -8,6 +8,7 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
+import litFace from './lit-face.module.css';
 import ruled from './ruled-sheet.module.css';
 
 /**
@@ -24,7 +25,7 @@ export function ContactUsPage() {
   const { breadcrumb } = useTexts('common');
   return (
     <div className={`${styles.halves} ${ruled.sheet}`}>
-      <div className={`${styles.office} ${ruled.half}`} data-theme="night">
+      <div className={`${styles.office} ${litFace.deeper} ${ruled.half}`} data-theme="night">
         {LANDS.map((name) => (
           <Study
             key={name}

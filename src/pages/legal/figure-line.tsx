@@ -24,14 +24,15 @@ interface Props {
   scale: string;
 }
 
-/** A figure to scale: a period on a line of two years, a mark for each month; things as so many nodes, nothing as its empty place. */
+/** A figure to scale: a period on a line of two years, a mark for each month; things as so many nodes, nothing as an empty line. */
 export function FigureLine({ name, count, scale }: Props) {
   const unit = UNITS[name];
   if (unit === undefined) {
     return (
       <svg className={styles.line} focusable="false">
-        {Array.from({ length: Math.max(count, 1) }, (_, index) => RING.first + index * RING.step).map((x) => (
-          <circle key={x} className={count === 0 ? styles.none : undefined} cx={x} cy="50%" r={RING.radius} />
+        {count === 0 && <line className={styles.none} x2="100%" y1="50%" y2="50%" />}
+        {Array.from({ length: count }, (_, index) => RING.first + index * RING.step).map((x) => (
+          <circle key={x} cx={x} cy="50%" r={RING.radius} />
         ))}
       </svg>
     );
@@ -47,11 +48,9 @@ export function FigureLine({ name, count, scale }: Props) {
         <line className={styles.period} x2={end} y1="50%" y2="50%" />
         <line className={styles.until} x1={end} x2={end} y2="100%" />
       </svg>
-      {share < 1 && (
-        <small className={styles.scale}>
-          <Text>{scale}</Text>
-        </small>
-      )}
+      <small className={styles.scale}>
+        <Text>{scale}</Text>
+      </small>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { LegalPart } from './legal-part.tsx';
 import styles from './legal-document.module.css';
 import figures from './figures.module.css';
 import numbered from './numbered-parts.module.css';
+import sand from './sand.module.css';
 import steps from './steps.module.css';
 
 const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
@@ -24,7 +25,7 @@ const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
 const SCENES = { privacy: shelter, terms: stair } as const;
 
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
-const BODIES = { privacy: figures.beside, terms: `${numbered.parts} ${steps.steps}` } as const;
+const BODIES = { privacy: figures.beside, terms: `${numbered.parts} ${steps.steps} ${sand.sand}` } as const;
 
 /**
  * The privacy policy and the terms share one body, each with a title of its own. The list
