@@ -1,5 +1,5 @@
 import { circle, path, solid } from '../figures/elements.ts';
-import { polar, repeat, seededRandom, short, steps } from '../shared/geometry.ts';
+import { polar, repeat, seededRandom, short, steps, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 
 /**
@@ -13,7 +13,10 @@ const NARROW = { aside: 56, above: 74, dot: 8, first: 20, apart: 6.4, circles: 4
 const TURN = Math.PI / 3.2;
 const STEP = Math.PI / 360;
 
-/** Stars that turn about the dot; the low ones go down behind the horizon, and no trail leaves the sky elsewhere. */
+/** In so much of the sky's height, from above, trails end, each at a height of its own: together they have no upper edge. */
+const RAGGED = 0.42;
+
+/** Stars that turn about the dot; the low ones go down behind the horizon, and aside they go on to the window's edge. */
 export function starTrails({ x, width, height, over, scale }: Canvas): string {
   const { aside, above, dot, first, apart, circles, longest } = scale === 1 ? WIDE : NARROW;
   const random = seededRandom(11);
@@ -30,7 +33,8 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
         polar(pole, radius, angle),
       );
     })
-      .filter((trail) => trail.every((at) => at.y > 2 && at.x > 2 && at.x < width - 2))
+      .map((trail) => below(2 + RAGGED * height * random() ** 1.6, trail))
+      .filter((trail) => trail.every((at) => at.x > 2))
       .map((trail) => trail.filter((at) => at.y < height))
       .flatMap((trail) => {
         const [from, to] = [trail[0], trail.at(-1)];
@@ -45,4 +49,13 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
       : path(arcs.join(''), { 'stroke-opacity': light, 'stroke-width': short(1 + 1.2 * light, 1) });
   });
   return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(pole.x)), y: pole.y }, dot, solid)}`;
+}
+
+/** What a trail has below a height: the longer part, where it rises and comes down again. */
+function below(highest: number, trail: Point[]): Point[] {
+  const isAbove = (at: Point) => at.y <= highest;
+  const up = trail.findIndex(isAbove);
+  if (up === -1) return trail;
+  const down = trail.findLastIndex(isAbove) + 1;
+  return up > trail.length - down ? trail.slice(0, up) : trail.slice(down);
 }

@@ -1,4 +1,5 @@
 import { PATHS } from '#content/facts/paths.ts';
+import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -13,9 +14,7 @@ export function PathsHeader() {
     <header id="page-header" className={`wrap ${styles.header}`}>
       <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
       <div className={styles.words}>
-        <h1>
-          <Text>{title}</Text>
-        </h1>
+        <PageTitle>{title}</PageTitle>
         <p className="lead">
           <Text>{lead}</Text>
         </p>

@@ -12,7 +12,8 @@ import styles from './news-grid.module.css';
 
 /** Widths of the pictures in the columns: of a card, and on the first page of the latest and of the last three, which are lines. */
 const CARD_WIDTH = 389;
-const LATEST_WIDTHS = [890, CARD_WIDTH, CARD_WIDTH, 180, 180, 180];
+const LINE_WIDTH = 260;
+const LATEST_WIDTHS = [890, CARD_WIDTH, CARD_WIDTH, LINE_WIDTH, LINE_WIDTH, LINE_WIDTH];
 
 /** The six cards of a page: the news, and after the last of them the issues of the monthly newsletter. */
 export function NewsGrid({ page }: { page: number }) {
