@@ -69,7 +69,7 @@ export const figureSprites = [
       'overview-foreseen',
     ],
   },
-  { href: '/media/figures-overviewtall.feb9dd53.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
+  { href: '/media/figures-overviewtall.a04b1101.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
   {
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',
