@@ -108,8 +108,8 @@ function transformation(): Line[] {
     return {
       kind: 'curve',
       points: [...onTheWay, { x: 458, y }, { x: 540, y }],
-      weight: isLeading ? (row % 3 === 1 ? STRONG.weight : WEIGHT) : 0.9,
-      opacity: isLeading ? 0.9 : 0.3,
+      weight: isLeading ? (row % 3 === 1 ? STRONG.weight : WEIGHT) : 1.1,
+      opacity: isLeading ? 0.9 : 0.42,
     };
   });
   const dots = (centres: Point[], radius: number): Line => ({ kind: 'dots', centres, radius });
@@ -119,7 +119,7 @@ function transformation(): Line[] {
     ...deal(
       grains.filter((grain, index) => !leads(grain, index)),
       2,
-    ).map((hand) => dots(hand, 1.8)),
+    ).map((hand) => dots(hand, 2.8)),
     ...steps(380, 540, 40).map((x) =>
       dots(
         rows.map((y) => ({ x, y })),

@@ -7,12 +7,14 @@ const STRIDE = 31;
 /** Of nine steps two can go, and one asks for what another has asked already. */
 const [GONE, TWICE] = [[2, 5], 7];
 const PHONE = 296;
+/** Its steps are rings, and so larger than dots. */
+const STEP = 6.4;
 
 const MIDWAY = (TODAY + LATER) / 2 + 2;
 
 /** One step of today, from above, to its place among those that stay. */
 const stays = (from: number, to: number): string =>
-  `M${coordinates(from, TODAY + DOT)}C${coordinates(from, MIDWAY)} ${coordinates(to, MIDWAY)} ${coordinates(to, LATER)}`;
+  `M${coordinates(from, TODAY + STEP)}C${coordinates(from, MIDWAY)} ${coordinates(to, MIDWAY)} ${coordinates(to, LATER)}`;
 
 /** Today's journey, step by step, and below it what stays of it: that ends in something to try. */
 export function prototype(): string {
@@ -21,14 +23,14 @@ export function prototype(): string {
   const kept = today.filter((_, index) => !GONE.includes(index) && index !== TWICE);
   const later = kept.map((_, index): Point => ({ x: 7 + index * 46, y: LATER }));
   const ways = kept.map(({ x }, index) => stays(x, later[index]?.x ?? x));
-  const rings = today.filter((step) => !gone.includes(step)).map((step) => circleData(step, DOT));
-  const second = circleData({ x: 7 + TWICE * STRIDE - 6, y: TODAY - 6 }, DOT);
+  const rings = today.filter((step) => !gone.includes(step)).map((step) => circleData(step, STEP));
+  const second = circleData({ x: 7 + TWICE * STRIDE - 8, y: TODAY - 8 }, STEP);
   return (
-    path(ways.join(''), { opacity: 0.35 }) +
-    path(`M${7 + DOT} ${TODAY}H${7 + 8 * STRIDE - DOT}`, quiet) +
+    path(ways.join(''), quiet) +
+    path(`M${7 + STEP} ${TODAY}H${7 + 8 * STRIDE - STEP}`, quiet) +
     path(second + rings.join(''), open) +
-    path(gone.map((step) => circleData(step, DOT)).join(''), { ...open, ...quiet }) +
-    path(gone.map(({ x }) => `M${x - 8} ${TODAY + 8}l16-16`).join('')) +
+    path(gone.map((step) => circleData(step, STEP)).join(''), { ...open, ...quiet }) +
+    path(gone.map(({ x }) => `M${x - 9} ${TODAY + 9}l18-18`).join(''), { 'stroke-width': 1.6 }) +
     path(`M7 ${LATER}H${PHONE}`, strong) +
     later.map((step) => circle(step, DOT - 0.6, accentSolid)).join('') +
     path(`M${PHONE + 9} 1H350a9 9 0 0 1 9 9V90a9 9 0 0 1-9 9H${PHONE + 9}a9 9 0 0 1-9-9V10a9 9 0 0 1 9-9z`) +

@@ -18,14 +18,17 @@ import {
 /** Higher than the others: each of its rows carries a name. */
 const TALL = 136;
 
+/** Where others stand: so far from the end that their name is over it on phones, too. */
+const OTHERS = START + 8 * 36;
+
 /** Four sides of an organisation, each where it stands today, short of where others stand. A name over each. */
 function today(): string {
-  const rows = [128, 212, 98, 176].map((x, row) => ({ x, y: 25 + row * 34 }));
+  const rows = [134, 212, 112, 176].map((x, row) => ({ x, y: 25 + row * 34 }));
   const scale = ({ y }: { y: number }): string =>
     `M${START} ${y}H${END}${repeat(10, (tick) => `M${START + tick * 36} ${y - 3}v6`).join('')}`;
   return (
     path(rows.map(scale).join(''), quiet) +
-    path(rows.map(({ y }) => `M325 ${y - 7}v14`).join(''), { 'stroke-width': 2 }) +
+    path(rows.map(({ y }) => `M${OTHERS} ${y - 7}v14`).join(''), { 'stroke-width': 2 }) +
     path(smooth(rows), { ...strong, 'stroke-width': 1.6 }) +
     rows.map((stand) => circle(stand, DOT, accentSolid)).join('')
   );
@@ -80,29 +83,30 @@ function channels(): string {
   );
 }
 
-/** A measure over the months; where it falls below its limit, somebody is told. */
+/** A measure over the months; where it falls below its limit, somebody is told. Where it turns, it is level. */
 function alert(): string {
-  const heights = [46, 32, 38, 24, 34, 80, 58, 34, 26, 12];
-  const measure = heights.map((y, month) => ({ x: START + (month * (END - START)) / 9, y }));
-  const lowest = { x: START + (5 * (END - START)) / 9, y: 80 };
+  const lowest = { x: 200, y: 80 };
+  const { x, y } = lowest;
   return (
     path(`M${START} 62H${END}`, dashed) +
-    path(smooth(measure), { 'stroke-width': 1.6 }) +
+    path(`M${START} 48C42 48 58 24 102 24C150 24 156 ${y} ${x} ${y}C248 ${y} 264 30 ${END} 10`, {
+      'stroke-width': 1.6,
+    }) +
     circle(lowest, 13, accentStroke) +
     circle(lowest, DOT, accentSolid)
   );
 }
 
-/** Three sources, each with a figure of its own for one thing, and the one that they agree on. */
+/** Three sources, each with a figure of its own for one thing, and the one that they agree on, each coming from its own side. */
 function oneSource(): string {
   const [agreed, ground] = [180, 92];
   const sources: Point[] = [
-    { x: 60, y: 8 },
-    { x: 318, y: 32 },
-    { x: 229, y: 56 },
+    { x: 208, y: 8 },
+    { x: 44, y: 32 },
+    { x: 316, y: 56 },
   ];
   const way = ({ x, y }: Point): string =>
-    `M${x} ${y}C${coordinates(x, y + 0.7 * (ground - y))} ${coordinates(agreed, y + 0.3 * (ground - y))} ${agreed} ${ground}`;
+    `M${x} ${y}C${coordinates(x, (y + ground) / 2)} ${coordinates(agreed + 0.24 * (x - agreed), ground - 22)} ${agreed} ${ground}`;
   const ticks = repeat(31, (tick) => `M${START + tick * 11.93} ${ground - (tick % 5 ? 3 : 6)}V${ground}`);
   return (
     path(sources.map(({ y }) => `M${START} ${y}H${END}`).join(''), quiet) +
@@ -135,15 +139,13 @@ function foreseen(): string {
     x: 7 + index * 22,
     height,
   }));
+  const bar = ({ x, height }: (typeof bars)[number]): string => `M${x - 4.5} 98.5v-${height}h9v${height}`;
   const told = { x: 291, y: 31 };
   const coming = [{ x: 227, y: 44 }, { x: 259, y: 39 }, told, { x: 323, y: 19 }, { x: 355, y: 3 }];
   return (
     path(`M${START} 99H${END}`, quiet) +
-    path(bars.map(({ x, height }) => `M${x} 98.5v-${height}`).join(''), {
-      ...accentStroke,
-      'stroke-width': 9,
-      opacity: 0.55,
-    }) +
+    path(bars.slice(0, -1).map(bar).join(''), quiet) +
+    path(bars.slice(-1).map(bar).join(''), accentSolid) +
     path(`M${START} 14H${END}`, dashed) +
     path(smooth(coming), { ...strong, 'stroke-dasharray': '.1 5', 'stroke-linecap': 'round' }) +
     circle(told, 11, accentStroke) +

@@ -1,14 +1,14 @@
 import { accentStroke, path, type Figure } from './elements.ts';
 
-const [WIDTH, HEIGHT] = [180, 110];
+const [WIDTH, HEIGHT] = [180, 98];
 const [START, END] = [1, WIDTH - 1];
 
 /** Three promises, each with its agreed level: two times that stay within it, one share that is above. A name over each. */
 function levels(): string {
   const rows = [
     { y: 26, kept: 74, level: 106 },
-    { y: 64, kept: 112, level: 146 },
-    { y: 102, kept: 172, level: 160 },
+    { y: 58, kept: 112, level: 146 },
+    { y: 90, kept: 172, level: 160 },
   ];
   return (
     path(rows.map(({ y }) => `M${START} ${y}H${END}`).join(''), { opacity: 0.6 }) +

@@ -1,6 +1,6 @@
 import { repeat, steps, type Point } from '../../shared/geometry.ts';
 import type { Line } from '../lines.ts';
-import { node, QUIET, ring, strokes, STRONG } from '../path-parts.ts';
+import { node, ring, strokes, STRONG } from '../path-parts.ts';
 import { groundAt, type Crest } from './crest.ts';
 
 /** `overview-gold`: open sand at the left, a dune, and the flank of a greater one at the right. */
@@ -27,14 +27,18 @@ const JOURNEY: readonly Point[] = [
   { x: 536, y: 122 },
 ];
 
-const [DASH, GAP, CLEAR] = [5, 4, 16];
+const [DASH, GAP] = [5, 4];
 
-/** From the ground up, so that each stands on it. */
-const stemOf = ({ x, y }: Point): Line => {
+const isPeak = (_: unknown, index: number): boolean => index === 3 || index === 5;
+
+/** From its touchpoint down, as close below its ring as below its dot: its foot covers where a dash ends. */
+const stemOf = (touchpoint: Point, index: number): Line => {
+  const { x, y } = touchpoint;
   const ground = groundAt(GOLD, x);
-  const dashes = steps(0, ground - y - CLEAR, DASH + GAP).map((above): [Point, Point] => [
-    { x, y: ground - above - DASH },
-    { x, y: ground - above },
+  const top = y + (isPeak(touchpoint, index) ? 17 : 9);
+  const dashes = steps(top, ground, DASH + GAP).map((start): [Point, Point] => [
+    { x, y: start },
+    { x, y: Math.min(start + DASH, ground) },
   ]);
   return strokes(dashes, { opacity: 0.6 });
 };
@@ -46,7 +50,6 @@ export function experience(): Line[] {
       x,
       y: y + depth * 9 + depth * depth * (y > 130 ? -0.5 : 1),
     }));
-  const isPeak = (_: unknown, index: number): boolean => index === 3 || index === 5;
   return [
     ...repeat(10, (index): Line => ({
       kind: 'curve',
@@ -55,7 +58,7 @@ export function experience(): Line[] {
     })),
     { kind: 'curve', points: layer(0), ...STRONG },
     ...JOURNEY.map(stemOf),
-    { kind: 'dots', centres: JOURNEY.map(({ x }) => ({ x, y: groundAt(GOLD, x) })), radius: 2.2, ...QUIET },
+    { kind: 'dots', centres: JOURNEY.map(({ x }) => ({ x, y: groundAt(GOLD, x) })), radius: 3 },
     ...JOURNEY.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
     ...JOURNEY.filter(isPeak).map((point) => ring(point, 14)),
   ];

@@ -1,7 +1,7 @@
 import type { Point } from '../../shared/geometry.ts';
 import { straight, type Line } from '../lines.ts';
 import { node, PLAIN, QUIET, STRONG } from '../path-parts.ts';
-import { seenOver, type Crest } from './crest.ts';
+import { groundAt, seenOver, type Crest } from './crest.ts';
 
 /** `day-dawn`: the flank of a dune comes down from the right. */
 const DAWN: Crest = [
@@ -18,8 +18,11 @@ const DAWN: Crest = [
   [600, 312],
 ];
 
-const [MIDDLE, HALF_WIDTH, HALF_HEIGHT] = [306, 168, 58];
-const PLANES = [98, 184, 270];
+const [MIDDLE, HALF_WIDTH, HALF_HEIGHT] = [346, 168, 58];
+const PLANES = [113, 200, 287];
+/** How far the sand lies below the lowest plane, and where a foot's shadow ends: the light comes from the dune's side. */
+const STAND = 34;
+const SHADOW = { x: -44, y: 7 };
 const QUARTERS = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /** A place on a plane of 1 × 1 around its middle. */
@@ -41,6 +44,8 @@ function seen(from: Point, to: Point, look: { opacity?: number; weight?: number 
   return seenOver(DAWN, at).map(([start, end]) => straight(at(start), at(end), look));
 }
 
+const isSeen = ({ x, y }: Point): boolean => y < groundAt(DAWN, x);
+
 /** Where a column stands: each at a crossing, and none before another. */
 const COLUMNS = [
   { across: -0.25, along: 0.25 },
@@ -50,7 +55,7 @@ const COLUMNS = [
   { across: 0.25, along: -0.25 },
 ];
 
-/** Digital Solutions: three planes of one product on the sand, the lowest half behind a dune; columns thread them. */
+/** Digital Solutions: three planes of one product, the lowest half behind a dune; columns thread them and stand on the sand. */
 export function solutions(): Line[] {
   const [top = 0] = PLANES;
   const bottom = PLANES.at(-1) ?? 0;
@@ -64,11 +69,23 @@ export function solutions(): Line[] {
       seen(on(plane, -0.5, quarter), on(plane, 0.5, quarter), look(quarter)),
     ),
   ];
+  const feet = COLUMNS.map(({ across, along }) => on(bottom + STAND, across, along));
   const columns = COLUMNS.flatMap(({ across, along }) =>
-    seen(on(top, across, along), on(bottom, across, along), STRONG),
+    seen(on(top, across, along), on(bottom + STAND, across, along), STRONG),
   );
+  const shadows = feet
+    .filter(isSeen)
+    .map(({ x, y }) =>
+      straight({ x, y }, { x: x + SHADOW.x, y: y + SHADOW.y }, { weight: 1.8, opacity: 0.32 }),
+    );
   const nodes = COLUMNS.flatMap(({ across, along }) =>
-    PLANES.map((plane) => node(on(plane, across, along), plane === top ? 5 : 4)),
+    PLANES.map((plane) => ({ place: on(plane, across, along), size: plane === top ? 5 : 4 })),
   );
-  return [...lines, ...columns, ...nodes];
+  const stands = feet.map((place) => ({ place, size: 3 }));
+  return [
+    ...shadows,
+    ...lines,
+    ...columns,
+    ...[...nodes, ...stands].filter(({ place }) => isSeen(place)).map(({ place, size }) => node(place, size)),
+  ];
 }

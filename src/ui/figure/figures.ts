@@ -8,13 +8,13 @@ export const figureSprites = [
     names: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
   {
-    href: '/media/figures-paths.5c26aa3c.svg',
+    href: '/media/figures-paths.ecff6f3b.svg',
     viewBox: '0 0 600 300',
     names: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
   { href: '/media/figures-low.c22712a9.svg', viewBox: '0 0 600 580', names: ['low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.182c2750.svg',
+    href: '/media/figures-planted.a5d26e9e.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -53,9 +53,9 @@ export const figureSprites = [
     viewBox: '0 0 180 110',
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
-  { href: '/media/figures-overview.9dfbb0b3.svg', viewBox: '0 0 180 110', names: ['overview-levels'] },
+  { href: '/media/figures-overview.13259417.svg', viewBox: '0 0 180 98', names: ['overview-levels'] },
   {
-    href: '/media/figures-overviewwide.37790342.svg',
+    href: '/media/figures-overviewwide.61971de6.svg',
     viewBox: '0 0 360 100',
     names: [
       'overview-prototype',
@@ -69,7 +69,7 @@ export const figureSprites = [
       'overview-foreseen',
     ],
   },
-  { href: '/media/figures-overviewtall.8e678568.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
+  { href: '/media/figures-overviewtall.a04b1101.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
   {
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',

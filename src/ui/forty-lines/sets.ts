@@ -3,7 +3,7 @@
 /** What is fetched together: the wind, and then these figures. */
 export const sets = {
   paths: {
-    href: '/media/forty-lines-paths.98df7c13.bin',
+    href: '/media/forty-lines-paths.6c2630c0.bin',
     figures: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
   values: {
