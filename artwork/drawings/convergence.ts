@@ -37,7 +37,7 @@ function convergence(
     const out = Math.abs(2 * share - 1);
     // By turns in three rows, so that no note lies over its neighbour; the outer ones hang lower.
     const start = {
-      x: x(width * (0.02 + 0.96 * share)),
+      x: x(width * (0.01 + 0.98 * share)),
       y: height * (0.045 + 0.075 * (index % 3) + 0.03 * random() + 0.13 * out * out),
     };
     const bend = start.y + (waist.y - start.y) * (0.46 + 0.12 * random());
@@ -82,7 +82,7 @@ export const convergenceDrawing: Drawing = {
   name: 'convergence',
   shows: 'Many notes fall into one dot and leave it as four aims.',
   wide: (direction) =>
-    convergence({ width: 690, height: 874, dotRadius: 28, ringRadius: 12, note: 15, thread: 2 }, direction),
+    convergence({ width: 560, height: 874, dotRadius: 28, ringRadius: 12, note: 15, thread: 2 }, direction),
   narrow: (direction) =>
     convergence({ width: 350, height: 300, dotRadius: 14, ringRadius: 7, note: 8, thread: 1.25 }, direction),
 };

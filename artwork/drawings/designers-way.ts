@@ -65,15 +65,20 @@ const [PAGE, GAP, WINDOW] = [1216, 24, 3200];
 
 /**
  * Threads that go all the way, through three stations: what is said anywhere is heard in three voices, becomes one, is
- * tried in two ways, and six people try where they lead. The stations begin where the page's three columns do.
+ * tried in two ways, and six people try where they lead. The stations begin where the page's three columns do, in ink.
  */
 function across(direction: Direction): View {
-  const [height, lines, radius, weight] = [340, 30, 9, 3];
+  const [height, lines, radius, weight, hub] = [340, 30, 9, 3, 13];
   const x = fromStart(direction, WINDOW);
   const start = (WINDOW - PAGE) / 2;
   const turn = (place: Point) => ({ x: x(start + place.x), y: height / 2 + place.y });
   const column = (PAGE + GAP) / STATIONS;
-  const [first, during, after, last] = [radius + weight / 2, column, 2 * column, PAGE - radius - weight / 2];
+  const [first, during, after, last] = [
+    radius + weight / 2,
+    column + hub,
+    2 * column + hub,
+    PAGE - radius - weight / 2,
+  ];
   const heard = { lines, gap: 5, apart: 132 };
   const made = { lines, gap: 5, apart: 168 };
   const tried = { lines, gap: 4.2, apart: 62 };
@@ -108,7 +113,7 @@ function across(direction: Direction): View {
     ...middlesOf(HEARD, heard.apart).map((y) => turn({ x: first, y })),
     ...middlesOf(TRIED, tried.apart).map((y) => turn({ x: last, y })),
   ].map((place) => ring(place, radius, weight));
-  const nodes = [during, after].map((at) => node(turn({ x: at, y: 0 }), 13));
+  const nodes = [during, after].map((at) => node(turn({ x: at, y: 0 }), hub));
   return { width: WINDOW, height, strokeWidth: 1.1, body: body + rings.join('') + nodes.join('') };
 }
 

@@ -15,8 +15,8 @@ interface Measures {
   strong: number;
 }
 
-/** The slope lies between these shares of the width; on either side it is flat, and a number stands on it. */
-const [FOOT, TOP] = [0.38, 0.72];
+/** The slope lies between these shares of the width; on either side it is flat, and the round feet of a number stand on it. */
+const [FOOT, TOP] = [0.385, 0.6];
 
 /** The deepest line lies at this share of the land's height. */
 const DEEPEST = 0.42;

@@ -50,18 +50,22 @@ function ranked(): string {
   );
 }
 
-/** What everyone brought becomes one screen that all agree on. */
+/**
+ * What everyone brought becomes one screen that all agree on: what was ranked first leads there. At the scale of the two
+ * before it, it ends where its column does.
+ */
 function agreed(): string {
-  const rows = repeat(7, (row) => 10 + row * 15);
-  const strands = rows.map((y) => `M${START} ${y}C44 ${y} 44 ${MIDDLE} 78 ${MIDDLE}`);
-  const screen = `M110 6H171a8 8 0 0 1 8 8V96a8 8 0 0 1 -8 8H110a8 8 0 0 1 -8 -8V14a8 8 0 0 1 8 -8z`;
+  const [first = 0, ...others] = repeat(7, (row) => 10 + row * 15);
+  const strand = (y: number) => `M${START} ${y}C38 ${y} 36 ${MIDDLE} 64 ${MIDDLE}`;
+  const screen = `M91.5 6H152.5a8 8 0 0 1 8 8V96a8 8 0 0 1 -8 8H91.5a8 8 0 0 1 -8 -8V14a8 8 0 0 1 8 -8z`;
   return (
-    path(strands.join(''), { opacity: 0.75 }) +
-    rows.map((y) => circle({ x: START, y }, SMALL, solid)).join('') +
-    path(`M102 23H179M115 41H166M115 53H166M115 65H146`, { opacity: 0.75 }) +
+    path(others.map(strand).join(''), { opacity: 0.75 }) +
+    others.map((y) => circle({ x: START, y }, SMALL, solid)).join('') +
+    path(`M83.5 23H160.5M96.5 41H147.5M96.5 53H147.5M96.5 65H127.5`, { opacity: 0.75 }) +
     path(screen) +
-    path(`M78 ${MIDDLE}H102`, strongAccent) +
-    path('M121 85H138', { ...accentStroke, 'stroke-width': 10, 'stroke-linecap': 'round' })
+    path(`${strand(first)}H83.5`, strongAccent) +
+    circle({ x: START, y: first }, 4.5, accentSolid) +
+    path('M102.5 85H119.5', { ...accentStroke, 'stroke-width': 10, 'stroke-linecap': 'round' })
   );
 }
 

@@ -8,7 +8,7 @@ const WEEKS = PROGRAMME_STEP_WEEKS.flat().length;
 export function SownField({ week }: { week: number }) {
   const share = week / WEEKS;
   return (
-    <svg viewBox="-50 -50 100 100">
+    <svg viewBox="-48.5 -48.5 97 97">
       {share < 1 ? (
         <path className={styles.sown} d={sector(share, RADIUS)} />
       ) : (

@@ -5,12 +5,12 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.257467f7.svg',
-    ltr: '/media/drawing-convergence-ltr.f22b1b3d.svg',
+    rtl: '/media/drawing-convergence-rtl.4c8b0315.svg',
+    ltr: '/media/drawing-convergence-ltr.b27fdedb.svg',
   },
   wide: {
     id: 'wide',
-    width: 690,
+    width: 560,
     height: 874,
     hasLand: false,
     numerals: [],

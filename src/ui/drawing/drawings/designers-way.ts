@@ -5,8 +5,8 @@ import styles from './designers-way.module.css';
 /** Three voices become one bundle of lines; it tries two ways, and six people try where they lead. */
 export const designersWay: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-designers-way-rtl.82ba2ec3.svg',
-    ltr: '/media/drawing-designers-way-ltr.3b3aa4ae.svg',
+    rtl: '/media/drawing-designers-way-rtl.8c4854c0.svg',
+    ltr: '/media/drawing-designers-way-ltr.3f04db78.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './measure-slope.module.css';
 /** Land that rises from the number before to the number after, to scale. */
 export const measureSlope: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-measure-slope-rtl.f84294df.svg',
-    ltr: '/media/drawing-measure-slope-ltr.6b7379dd.svg',
+    rtl: '/media/drawing-measure-slope-rtl.139dbced.svg',
+    ltr: '/media/drawing-measure-slope-ltr.2f5a264a.svg',
   },
   wide: {
     id: 'wide',
