@@ -32,11 +32,14 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Holds a relative pronoun to what it opens: no line of an Arabic title ends in one. */
+const opening = (title: string): string => title.replace(/ (ال[تذ]ي) /, ' $1\u00A0');
+
 /** A page ends in the name of the next one. */
 export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
-  const [announced = '', announcing] = title.split(/(?<=:) /).toReversed();
+  const [announced = '', announcing] = opening(title).split(/(?<=:) /).toReversed();
   const name = (
     <>
       <Text>{announced}</Text>
