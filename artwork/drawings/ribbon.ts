@@ -183,7 +183,8 @@ function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
     width,
     height: 100,
     strokeWidth: 1.1,
-    body: `<g stroke="none" fill="var(--ground)" fill-opacity="${FADE.ground}">${faded.join('')}</g>${lines.join('')}`,
+    // Crisp: half covered pixels, painted so often, would add up to a line of their own.
+    body: `<g stroke="none" fill="var(--ground)" fill-opacity="${FADE.ground}" shape-rendering="crispEdges">${faded.join('')}</g>${lines.join('')}`,
   };
 }
 
