@@ -122,35 +122,55 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   return rings.join('') + at(paces, solid);
 }
 
-/** All who have a place stand on one height, as a share of the open one's. */
-const PLACES = { count: 5, margin: 1, crest: 0.6, taken: 0.82 };
-const placeReach = (width: number) => (width - 2 * PLACES.margin) / PLACES.count;
+/** How a place rises and comes down: where its crest is, and how level it lies there and at its feet, in parts of its width. */
+interface Form {
+  crest: number;
+  before: number;
+  after: number;
+}
+
+/** All who have a place stand on one height, as a share of the open one's, each on a form of its own; the last is open. */
+const PLACES = { margin: 1, taken: 0.82 };
+const FORMS: readonly Form[] = [
+  { crest: 0.6, before: 0.24, after: 0.18 },
+  { crest: 0.46, before: 0.17, after: 0.29 },
+  { crest: 0.56, before: 0.3, after: 0.23 },
+  { crest: 0.5, before: 0.2, after: 0.2 },
+  { crest: 0.6, before: 0.24, after: 0.2 },
+];
+const placeReach = (width: number) => (width - 2 * PLACES.margin) / FORMS.length;
 
 /** Where the crests of the places are, from the inline start; the last is the open one's. */
 export const placeCrests = (width: number): number[] =>
-  Array.from(
-    { length: PLACES.count },
-    (_, index) => PLACES.margin + (index + PLACES.crest) * placeReach(width),
-  );
+  FORMS.map(({ crest }, index) => PLACES.margin + (index + crest) * placeReach(width));
 
-/** Four places on one line are taken; the fifth is open. */
+/** Four places on one line are taken, with their heights drawn as on a map; the fifth is open. */
 export function nextPlace({ x, width, height, node, scale }: Canvas): string {
-  const { count, margin } = PLACES;
+  const { margin, taken } = PLACES;
+  // Fewer, where they would lie as close as a tint.
+  const heights = scale === 1 ? 6 : 4;
   const reach = placeReach(width);
-  const [rise, shoulder] = [height - 36 * scale, reach * 0.24];
-  const topOf = (index: number) => height - rise * (index === count - 1 ? 1 : PLACES.taken);
-  const bump = (index: number) => {
-    const [from, to] = [margin + index * reach, margin + (index + 1) * reach];
-    const crest = from + reach * PLACES.crest;
-    const top = topOf(index);
-    return `M${x(from)} ${height}C${x(from + shoulder)} ${height} ${x(crest - shoulder)} ${short(top)} ${x(crest)} ${short(top)}S${x(to - shoulder * 0.8)} ${height} ${x(to)} ${height}`;
+  const last = FORMS.length - 1;
+  const crests = placeCrests(width);
+  const riseOf = (index: number) => (height - 36 * scale) * (index === last ? 1 : taken);
+  /** The place, or a height within it: so much smaller, about what is below its crest. */
+  const bump = ({ before, after }: Form, index: number, size = 1) => {
+    const crest = crests[index] ?? 0;
+    const footAt = (places: number) => crest + (margin + places * reach - crest) * size;
+    const [from, to] = [footAt(index), footAt(index + 1)];
+    const [rising, falling] = [reach * before * size, reach * after * size];
+    const top = short(height - riseOf(index) * size);
+    return `M${x(from)} ${height}C${x(from + rising)} ${height} ${x(crest - rising)} ${top} ${x(crest)} ${top}S${x(to - falling)} ${height} ${x(to)} ${height}`;
   };
-  const nodes = repeat(count, (index) =>
-    node(margin + (index + PLACES.crest) * reach, topOf(index), index === count - 1),
+  const places = FORMS.map((form, index) => bump(form, index));
+  const inner = FORMS.slice(0, last).flatMap((form, index) =>
+    repeat(heights - 1, (at) => bump(form, index, (at + 1) / heights)),
   );
+  const nodes = crests.map((crest, index) => node(crest, height - riseOf(index), index === last));
   return (
-    path(repeat(count - 1, bump).join(''), { 'stroke-width': 3 }) +
-    path(bump(count - 1), DOTTED) +
+    path(inner.join(''), { 'stroke-width': 1, 'stroke-opacity': 0.4 }) +
+    path(places.slice(0, last).join(''), { 'stroke-width': 3 }) +
+    path(places.slice(last).join(''), DOTTED) +
     nodes.join('')
   );
 }

@@ -1,4 +1,3 @@
-import { circle } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
@@ -101,8 +100,6 @@ interface Leg {
   /** Where its neighbours end, and by how much each further one ends before. */
   neighboursAt: number;
   fray: number;
-  /** Of a node at its end. */
-  node?: number;
 }
 
 /** The farther from the middle, the nearer to the ground's colour: what lies below does not come through. */
@@ -113,7 +110,7 @@ const look = (away: number) =>
 
 /** The last leg of the ribbon: it bends as it comes out of the figures' land; its middle line lies on its foot and runs on. */
 function ribbonEnd(leg: Leg, direction: Direction): View {
-  const { width, legAt, radius, gap, endsAt, neighboursAt, fray, node } = leg;
+  const { width, legAt, radius, gap, endsAt, neighboursAt, fray } = leg;
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const lines = repeat(LINES, (index) => {
@@ -124,12 +121,10 @@ function ribbonEnd(leg: Leg, direction: Direction): View {
     const arc = `A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${short(radius + from)}`;
     return `<path vector-effect="non-scaling-stroke" d="M${short(x(legAt + from))} 0${arc}H${short(x(end))}"${look(away)}/>`;
   });
-  const end =
-    node === undefined ? '' : circle({ x: x(endsAt - node - 1), y: radius }, node, { 'stroke-width': 2.4 });
   // What comes from above ends here, or its last pixels would be drawn twice.
   const edge = offset(LINES, gap);
   const cut = `<path stroke="none" fill="var(--ground)" d="M${short(x(legAt - edge))} 0H${short(x(legAt + edge))}v1.5H${short(x(legAt - edge))}z"/>`;
-  return { width, height: radius, strokeWidth: 1.1, body: cut + lines.join('') + end, isOpen: true };
+  return { width, height: radius, strokeWidth: 1.1, body: cut + lines.join(''), isOpen: true };
 }
 
 /** It runs on until it is behind the button. */
@@ -143,16 +138,15 @@ const WIDE_LEG: Leg = {
   fray: 60,
 };
 
-/** Its node is above the question's beginning. */
+/** From where it ends the page leads it down its margin (ribbon-end.module.css). */
 const NARROW_LEG: Leg = {
   width: 350,
   legAt: 270,
   radius: 46,
   gap: NARROW.gap,
-  endsAt: 15.8,
+  endsAt: 24,
   neighboursAt: 15.8,
   fray: 24,
-  node: 6.8,
 };
 
 export const ribbonEndDrawing: Drawing = {
@@ -162,21 +156,25 @@ export const ribbonEndDrawing: Drawing = {
   narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
 };
 
-/** How much ground shows at both sides of the lines, where they come down before others: so many gaps. */
-const CLEAR = 1.4;
+/** The land's own lines grow fainter towards the leg's: over so many gaps, in so many steps of so much ground. */
+const FADE = { reach: 9, steps: 10, ground: 0.28 };
 
 /**
- * From the last crest of the figures' wave down before its field, to where the leg's lines lie beside each other. As wide as the leg, so
- * that both begin on the same pixel.
+ * From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. As
+ * wide as the leg, so that both begin on the same pixel.
  */
 function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
   const x = fromStart(direction, width);
-  const way = (aside: number, far = `V100`) => {
-    const [from, to] = [short(x(legAt)), short(x(legAt + aside))];
-    return `M${from} 0C${from} 20 ${to} 14 ${to} 34${far}`;
+  const from = short(x(legAt));
+  const way = (aside: number) => {
+    const to = short(x(legAt + aside));
+    return `M${from} 0C${from} 20 ${to} 14 ${to} 34V100`;
   };
-  const edge = offset(LINES - 1, gap) + CLEAR * gap;
-  const ground = [-edge, edge].map((aside) => way(aside, `V100H${short(x(legAt))}z`)).join('');
+  const edge = offset(LINES - 1, gap);
+  const faded = repeat(FADE.steps, (step) => {
+    const aside = edge + (step / (FADE.steps - 1)) * FADE.reach * gap;
+    return `<path d="${way(-aside)}H${from}z${way(aside)}H${from}z"/>`;
+  });
   const lines = repeat(LINES, (index) => {
     const away = Math.abs(index - (LINES - 1) / 2);
     return `<path vector-effect="non-scaling-stroke" d="${way(offset(index, gap))}"${look(away)}/>`;
@@ -185,7 +183,8 @@ function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
     width,
     height: 100,
     strokeWidth: 1.1,
-    body: `<path stroke="none" fill="var(--ground)" d="${ground}"/>${lines.join('')}`,
+    // Crisp: half covered pixels, painted so often, would add up to a line of their own.
+    body: `<g stroke="none" fill="var(--ground)" fill-opacity="${FADE.ground}" shape-rendering="crispEdges">${faded.join('')}</g>${lines.join('')}`,
   };
 }
 

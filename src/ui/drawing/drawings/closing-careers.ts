@@ -5,8 +5,8 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.f192a13e.svg',
-    ltr: '/media/drawing-closing-careers-ltr.1f799e7d.svg',
+    rtl: '/media/drawing-closing-careers-rtl.30335c1e.svg',
+    ltr: '/media/drawing-closing-careers-ltr.ad88501f.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './next-partners.module.css';
 /** Many streams in one direction, and a ball on them. */
 export const nextPartners: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-partners-rtl.93e65ee7.svg',
-    ltr: '/media/drawing-next-partners-ltr.ba8c18fd.svg',
+    rtl: '/media/drawing-next-partners-rtl.0be898f0.svg',
+    ltr: '/media/drawing-next-partners-ltr.ca2d28cd.svg',
   },
   wide: {
     id: 'wide',

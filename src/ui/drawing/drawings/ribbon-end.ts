@@ -5,8 +5,8 @@ import styles from './ribbon-end.module.css';
 /** The ribbon’s last leg, which leaves its field and ends in what one can do. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.b282c00e.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.638fa414.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.db77f22d.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.be3f56ca.svg',
   },
   wide: {
     id: 'wide',
