@@ -1,4 +1,4 @@
-import { landscape, withCamera, withoutFarLeft } from './landscape.ts';
+import { landscape, withCamera, withoutFarLeft, withoutFarRight, type Landscape } from './landscape.ts';
 import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
 import { solid } from './horizon-studies.ts';
 import type { HorizonStudy } from './study.ts';
@@ -23,11 +23,15 @@ const land = withCamera(
   { pitch: 0.1 },
 );
 
+/** The haze of the first two hours hides the foot of a far dune: what is left of it would be a scrap over the sand. */
+const hazyLand = withoutFarRight(land);
+
 /** In the afternoon the light falls from the other side: what was lit in the morning lies in shade. */
 const fromTheWest: Light['direction'] = [0.84, 0.33, -0.12];
 
 interface HourOfDay {
   light: Light;
+  land: Landscape;
   /** What this hour shows of the land: from its left to its right end, in heights of the picture from the middle. */
   part: [left: number, right: number];
 }
@@ -37,18 +41,23 @@ interface HourOfDay {
  * pointer, and by what columns of narrow and wide windows differ (`src/pages/business-paths`).
  */
 const hours = {
-  dawn: { light: withSun(lights.dawn, { x: 0.5, y: 0.12 }), part: [0.5, 2] },
-  morning: { light: withSun(lights.morning, { x: 0.36, y: 0.36 }), part: [0.12, 0.74] },
-  noon: { light: withSun(lights.noon, { x: 0, y: 0.5 }), part: [-0.31, 0.31] },
+  dawn: { light: withSun(lights.dawn, { x: 0.5, y: 0.12 }), land: hazyLand, part: [0.5, 2] },
+  morning: { light: withSun(lights.morning, { x: 0.36, y: 0.36 }), land: hazyLand, part: [0.12, 0.74] },
+  noon: { light: withSun(lights.noon, { x: 0, y: 0.5 }), land, part: [-0.31, 0.31] },
   gold: {
     light: withSun(withDirection(lights.gold, fromTheWest), { x: -0.34, y: 0.2 }),
+    land,
     part: [-0.74, -0.12],
   },
-  dusk: { light: withSun(withDirection(lights.dusk, fromTheWest), { x: -0.6, y: 0.04 }), part: [-2, -0.5] },
+  dusk: {
+    light: withSun(withDirection(lights.dusk, fromTheWest), { x: -0.6, y: 0.04 }),
+    land,
+    part: [-2, -0.5],
+  },
 } satisfies Record<string, HourOfDay>;
 
 const sceneOf = (
-  { light }: HourOfDay,
+  { light, land }: HourOfDay,
   [left, right]: HourOfDay['part'],
   keptWidth: number,
 ): HorizonStudy => ({
@@ -73,12 +82,12 @@ const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 
  * Alone on the page's ground the hour of the first path would have no upper edge, and its crest no lit one: its sky
  * begins in sand of its own, and is redder than the sand where it meets it.
  */
-const onGround = ({ light, part }: HourOfDay): HourOfDay => ({
+const onGround = ({ light, ...hour }: HourOfDay): HourOfDay => ({
+  ...hour,
   light:
     light.sky.high === light.paper
       ? { ...light, sky: { high: '#f4dfcd', middle: '#f7d3b8', low: '#f1bd9d' } }
       : light,
-  part,
 });
 
 /**

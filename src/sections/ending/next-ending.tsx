@@ -39,7 +39,9 @@ const opening = (title: string): string => title.replace(/ (ال[تذ]ي) /, ' $
 export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
-  const [announced = '', announcing] = opening(title).split(/(?<=:) /).toReversed();
+  const [announced = '', announcing] = opening(title)
+    .split(/(?<=:) /)
+    .toReversed();
   const name = (
     <>
       <Text>{announced}</Text>
