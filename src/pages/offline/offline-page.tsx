@@ -9,6 +9,8 @@ import { Opening } from '#src/sections/opening/opening.tsx';
 import { keptPages, type KeptPage } from './kept-pages.ts';
 import styles from './offline-page.module.css';
 
+const ASK_AGAIN_MS = 4000;
+
 /** The page that was wanted, out of `?to=`; only ever one of this site. */
 function wantedAddress(search: string, home: string): string {
   const to = new URLSearchParams(search).get('to') ?? home;
@@ -36,12 +38,24 @@ export function OfflinePage() {
     if (!search.includes('to=')) return;
     const waiting = new AbortController();
     const { signal } = waiting;
-    addEventListener('online', () => location.replace(wantedAddress(search, home)), { signal });
-    // Nor is anybody taken away from the page that they have just chosen.
-    const choose = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a') !== null) waiting.abort();
+    // Nor is anybody taken away from the page that they have just chosen; who comes back from it waits again.
+    let hasChosen = false;
+    const wantedPage = wantedAddress(search, home);
+    const comeBack = () => {
+      if (!hasChosen) location.replace(wantedPage);
     };
+    const choose = ({ target }: Event) => {
+      hasChosen ||= target instanceof Element && target.closest('a') !== null;
+    };
+    addEventListener('online', comeBack, { signal });
     addEventListener('click', choose, { signal });
+    addEventListener('pageshow', () => (hasChosen = false), { signal });
+    // A device that is in a network hears of no connection that comes back behind it: the server is asked.
+    const asking = setInterval(() => {
+      if (!navigator.onLine || document.hidden) return;
+      fetch(wantedPage, { method: 'HEAD', signal }).then(comeBack, () => undefined);
+    }, ASK_AGAIN_MS);
+    signal.addEventListener('abort', () => clearInterval(asking));
     return () => waiting.abort();
   }, [search, home]);
 
