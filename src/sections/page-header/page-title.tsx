@@ -6,7 +6,7 @@ const CLOSE = /^[إتثACGJOQSTV-Z]/u;
 /** A page's title: the ink of its first letter stands on the margin (base.css). */
 export function PageTitle({ children }: { children: string }) {
   return (
-    <h1 data-title={CLOSE.test(children) ? 'close' : ''}>
+    <h1 data-title={CLOSE.test(children)}>
       <Text>{children}</Text>
     </h1>
   );
