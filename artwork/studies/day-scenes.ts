@@ -57,11 +57,11 @@ const hours = {
 } satisfies Record<string, HourOfDay>;
 
 const sceneOf = (
-  { light, land }: HourOfDay,
+  { light, land: under }: HourOfDay,
   [left, right]: HourOfDay['part'],
   keptWidth: number,
 ): HorizonStudy => ({
-  ...solid({ width: WIDTH, height: HEIGHT, land, light: withoutSun(light) }),
+  ...solid({ width: WIDTH, height: HEIGHT, land: under, light: withoutSun(light) }),
   kept: { left: WIDTH / 2 + left * HEIGHT, right: WIDTH / 2 + right * HEIGHT, width: keptWidth },
 });
 
