@@ -9,6 +9,7 @@ import { Opening } from '#src/sections/opening/opening.tsx';
 import { keptPages, type KeptPage } from './kept-pages.ts';
 import styles from './offline-page.module.css';
 
+/** How often the server is asked whether it is there again. */
 const ASK_AGAIN_MS = 4000;
 
 /** The page that was wanted, out of `?to=`; only ever one of this site. */
@@ -53,7 +54,9 @@ export function OfflinePage() {
     // A device that is in a network hears of no connection that comes back behind it: the server is asked.
     const asking = setInterval(() => {
       if (!navigator.onLine || document.hidden) return;
-      fetch(wantedPage, { method: 'HEAD', signal }).then(comeBack, () => undefined);
+      const ask = fetch(wantedPage, { method: 'HEAD', signal });
+      // Who answers that it cannot answer is as good as away.
+      ask.then(({ status }) => status < 500 && comeBack()).catch(() => undefined);
     }, ASK_AGAIN_MS);
     signal.addEventListener('abort', () => clearInterval(asking));
     return () => waiting.abort();
