@@ -13,6 +13,7 @@ const HEIGHT = 48;
 const GAP = 12;
 
 interface Drawing {
+  /** In whole units: every page with marks is told of it. */
   width: number;
   body: string;
   /** Where the symbol's box begins, and how large its units are. */
@@ -28,7 +29,7 @@ function drawTwoLines({ id }: Mark, name: Outline, second: Outline): Drawing {
   const [nameWidth, secondWidth] = [name.right - name.left, second.right - second.left];
   const textWidth = Math.max(nameWidth, secondWidth);
   return {
-    width: textWidth + GAP + HEIGHT,
+    width: Math.ceil(textWidth + GAP + HEIGHT),
     symbol: { x: textWidth + GAP, scale: 1 },
     body:
       moved(textWidth - nameWidth - name.left, 16 - middle(name), name.pathData) +
@@ -47,7 +48,7 @@ function drawOneLine({ id, text }: Mark, name: Outline): Drawing {
   const symbolX = isArabic ? nameWidth + GAP : 0;
   const nameX = (isArabic ? 0 : symbolSize + GAP) - name.left;
   return {
-    width: nameWidth + GAP + symbolSize,
+    width: Math.ceil(nameWidth + GAP + symbolSize),
     symbol: { x: symbolX, scale: symbolSize / HEIGHT },
     body:
       `<g transform="translate(${short(symbolX)} 2) scale(${short(symbolSize / HEIGHT, 4)})">${symbols[id]}</g>` +
@@ -115,7 +116,7 @@ export async function makeLogos(): Promise<void> {
     const drawings = await Promise.all(marks.map(async (mark) => ({ mark, ...(await drawMark(mark)) })));
     const symbolTags = drawings.map(
       ({ mark, width, body }) =>
-        `<symbol id="${mark.id}" viewBox="0 0 ${short(width)} ${HEIGHT}"><g fill="currentColor">${body}</g></symbol>`,
+        `<symbol id="${mark.id}" viewBox="0 0 ${width} ${HEIGHT}"><g fill="currentColor">${body}</g></symbol>`,
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbolTags.join('')}</svg>`;
     const file = `${sprite}.${contentHash(svg)}.svg`;
@@ -126,7 +127,7 @@ export async function makeLogos(): Promise<void> {
       const x = symbol.x + ink.left * symbol.scale;
       inks.push(`${mark.id}: [${short(x)}, ${short((ink.right - ink.left) * symbol.scale)}]`);
       entries.push(
-        `${mark.id}: { href: '/media/${file}#${mark.id}', width: ${short(width)}, ar: '${mark.arabic}', en: '${mark.english}' },`,
+        `${mark.id}: { href: '/media/${file}#${mark.id}', width: ${width}, ar: '${mark.arabic}', en: '${mark.english}' },`,
       );
     }
     console.log(`${file}  ${marks.length} marks, ${svg.length} bytes`);
