@@ -1,9 +1,13 @@
 import { expect, type Page, type Response } from '@playwright/test';
 
-/** Opens an address and waits until the page's script answers, so that the first click is not lost. */
+/**
+ * Opens an address and waits until the page's script answers, so that the first click is not lost, and all of the page
+ * is laid out: until then what a far section holds reaches over the next one.
+ */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const answer = await page.goto(address);
   await untilItAnswers(page);
+  await expect(page.locator('html')).toHaveAttribute('data-whole');
   return answer;
 }
 
