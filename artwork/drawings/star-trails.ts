@@ -15,6 +15,8 @@ const STEP = Math.PI / 360;
 
 /** In so much of the sky's height, from above, trails end, each at a height of its own: together they have no upper edge. */
 const RAGGED = 0.42;
+/** And the farther from the pole, the lower: a sky that comes down to the horizon. */
+const VAULT = 0.5;
 
 /** Stars that turn about the dot; the low ones go down behind the horizon, and aside they go on to the window's edge. */
 export function starTrails({ x, width, height, over, scale }: Canvas): string {
@@ -33,7 +35,10 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
         polar(pole, radius, angle),
       );
     })
-      .map((trail) => below(2 + RAGGED * height * random() ** 1.6, trail))
+      .map((trail) => {
+        const away = (radius / (first + circles * apart)) ** 2;
+        return below(2 + height * (RAGGED * random() ** 1.6 + VAULT * away), trail);
+      })
       .filter((trail) => trail.every((at) => at.x > 2))
       .map((trail) => trail.filter((at) => at.y < height))
       .flatMap((trail) => {

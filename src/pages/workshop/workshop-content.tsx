@@ -1,6 +1,7 @@
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { DisabledDisclosure, Disclosure } from '#src/ui/disclosure/disclosure.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { holdOpenings } from '#src/i18n/hold-openings.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Objectives } from './objectives.tsx';
@@ -16,7 +17,7 @@ export function WorkshopContent() {
     <div className={styles.content}>
       <section id="intro">
         <p>
-          <Text>{intro}</Text>
+          <Text>{holdOpenings(intro)}</Text>
         </p>
       </section>
       <Objectives />

@@ -5,6 +5,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { Drawing, type DrawingFile } from '#src/ui/drawing/drawing.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
+import { holdOpenings } from '#src/i18n/hold-openings.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { HOURS, type Hour } from '../page-header/hours.ts';
@@ -32,14 +33,11 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Holds a relative pronoun to what it opens: no line of an Arabic title ends in one. */
-const opening = (title: string): string => title.replace(/ (ال[تذ]ي) /, ' $1\u00A0');
-
 /** A page ends in the name of the next one. */
 export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
-  const [announced = '', announcing] = opening(title)
+  const [announced = '', announcing] = holdOpenings(title)
     .split(/(?<=:) /)
     .toReversed();
   const name = (

@@ -3,6 +3,9 @@
 const float PITCH = 3.45;
 const float HALF = 1.365;
 const float DISC = 1.8;
+// How far its shadow falls at least, and how wide its edge is.
+const float LEAST = .2;
+const float RIM = .035;
 
 struct Note { vec2 local; float id; bool isThere; };
 
@@ -47,8 +50,13 @@ float noteShade(vec2 p, float height, float floorId, vec2 toLight, float pixel) 
     vec2 cell = near + vec2(i, j);
     float above = .25;
     for (int step = 0; step < 4; step++) above = max(0., noteHeight(noteAt(p + toLight * above, cell)) - height);
-    Note note = noteAt(p + toLight * above, cell);
-    if (note.id > floorId) shade = max(shade, inside(noteEdge(note), pixel));
+    // However little higher it lies, it is seen to.
+    Note note = noteAt(p + toLight * max(above, LEAST), cell);
+    if (note.id <= floorId) continue;
+    shade = max(shade, inside(noteEdge(note), pixel));
+    // Where it turns to the light it has an edge, which white on white needs most.
+    float rim = floorId < 0. ? .5 : .9;
+    shade = max(shade, rim * inside(noteEdge(noteAt(p, cell)) - RIM, pixel));
   }
   return shade;
 }

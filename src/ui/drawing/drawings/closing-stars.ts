@@ -5,8 +5,8 @@ import styles from './closing-stars.module.css';
 /** Stars that turn about the dot, over the horizon. */
 export const closingStars: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-stars-rtl.8b8f37f8.svg',
-    ltr: '/media/drawing-closing-stars-ltr.6b668697.svg',
+    rtl: '/media/drawing-closing-stars-rtl.e1e36f65.svg',
+    ltr: '/media/drawing-closing-stars-ltr.2d0ddc53.svg',
   },
   wide: {
     id: 'wide',
