@@ -122,27 +122,26 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   return rings.join('') + at(paces, solid);
 }
 
-/** How a place rises and comes down: where its crest is, and how level it lies there and at its feet, in parts of its width. */
+/** How a place rises and comes down: how level it lies at its crest and its feet, in parts of its width. */
 interface Form {
-  crest: number;
   before: number;
   after: number;
 }
 
-/** All who have a place stand on one height, as a share of the open one's, each on a form of its own; the last is open. */
-const PLACES = { margin: 1, taken: 0.82 };
+/** All who have a place stand on one height, as a share of the open one's, at equal steps, each on a form of its own; the last is open. */
+const PLACES = { margin: 1, taken: 0.82, crest: 0.5 };
 const FORMS: readonly Form[] = [
-  { crest: 0.6, before: 0.24, after: 0.18 },
-  { crest: 0.46, before: 0.17, after: 0.29 },
-  { crest: 0.56, before: 0.3, after: 0.23 },
-  { crest: 0.5, before: 0.2, after: 0.2 },
-  { crest: 0.6, before: 0.24, after: 0.2 },
+  { before: 0.27, after: 0.16 },
+  { before: 0.16, after: 0.25 },
+  { before: 0.29, after: 0.24 },
+  { before: 0.19, after: 0.19 },
+  { before: 0.2, after: 0.26 },
 ];
 const placeReach = (width: number) => (width - 2 * PLACES.margin) / FORMS.length;
 
 /** Where the crests of the places are, from the inline start; the last is the open one's. */
 export const placeCrests = (width: number): number[] =>
-  FORMS.map(({ crest }, index) => PLACES.margin + (index + crest) * placeReach(width));
+  FORMS.map((_, index) => PLACES.margin + (index + PLACES.crest) * placeReach(width));
 
 /** Four places on one line are taken, with their heights drawn as on a map; the fifth is open. */
 export function nextPlace({ x, width, height, node, scale }: Canvas): string {

@@ -5,8 +5,8 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.30335c1e.svg',
-    ltr: '/media/drawing-closing-careers-ltr.ad88501f.svg',
+    rtl: '/media/drawing-closing-careers-rtl.d41b87e6.svg',
+    ltr: '/media/drawing-closing-careers-ltr.a92025e7.svg',
   },
   wide: {
     id: 'wide',
