@@ -1,29 +1,31 @@
 import { TESTIMONIAL } from '#content/facts/testimonial.ts';
 import styles from './testimonial.module.css';
 
-const HEIGHT = 280;
-/** Each door is nearer than the one before. */
-const NEARER = 1.145;
-const FIRST_WIDTH = 14;
-/** Of a door's own width: its height, and the way to the next. */
-const TALL = 4.6;
-const APART = 0.24;
+/** A door, and the way to the next. */
+const DOOR = { width: 25, height: 150 };
+const PITCH = 36;
+const RADIUS = DOOR.width / 2;
+/** The one that is left, from the inline start; of what falls out of it: how far, and how far aside on either side. */
+const OPEN = 7;
+const LIGHT = { reach: 46, near: 10, far: 58 };
 
-const widths = Array.from({ length: TESTIMONIAL.doors }, (_, index) => FIRST_WIDTH * NEARER ** index);
-const doors = widths.map((width, index) => {
-  const start = widths.slice(0, index).reduce((sum, before) => sum + before * (1 + APART), 1);
-  const [from, side, radius] = [start, width * (TALL - 0.5), width / 2].map((value) => value.toFixed(1));
-  return `M${from} ${HEIGHT}v-${side}a${radius} ${radius} 0 0 1 ${width.toFixed(1)} 0v${side}`;
+const doors = Array.from({ length: TESTIMONIAL.doors }, (_, index) => {
+  const side = DOOR.height - RADIUS;
+  return `M${1 + index * PITCH} ${DOOR.height}v-${side}a${RADIUS} ${RADIUS} 0 0 1 ${DOOR.width} 0v${side}`;
 });
-/** The ground ends where the nearest does. */
-const across = widths.reduce((sum, width) => sum + width * (1 + APART), 1) - (widths.at(-1) ?? 0) * APART;
+const knobs = doors.map((_, index) => `M${1 + index * PITCH + DOOR.width * 0.76} ${DOOR.height * 0.56}h0`);
+const isClosed = (_: string, index: number) => index !== OPEN;
+const [threshold, across] = [1 + OPEN * PITCH, 2 + (TESTIMONIAL.doors - 1) * PITCH + DOOR.width];
+const light = `M${threshold} ${DOOR.height}h${DOOR.width}l${LIGHT.far} ${LIGHT.reach}h${LIGHT.near - DOOR.width - LIGHT.far}z`;
 
-/** As many doors in a row as the client's words count; the nearest is the one that is left. */
+/** As many doors in a row as the client's words count, all alike; one is open, and its light lies on the way to it. */
 export function Doors() {
   return (
-    <svg className={styles.doors} viewBox={`0 0 ${across.toFixed(1)} ${HEIGHT}`} aria-hidden="true">
-      <path d={doors.slice(0, -1).join('')} />
-      <path d={doors.at(-1)} />
+    <svg className={styles.doors} viewBox={`0 0 ${across} ${DOOR.height + LIGHT.reach}`} aria-hidden="true">
+      <path className={styles.light} d={light} />
+      <path d={doors.filter(isClosed).join('') + `M0 ${DOOR.height}H${across}`} />
+      <path className={styles.knobs} d={knobs.filter(isClosed).join('')} />
+      <path className={styles.open} d={doors[OPEN]} />
     </svg>
   );
 }
