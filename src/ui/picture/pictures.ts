@@ -35,7 +35,7 @@ export const pictures = {
   groves: [2560, 640, '46e3235e'],
   junction: [1200, 900, '2d8e48e9'],
   'lake-dusk': [2560, 1146, '67930836'],
-  'lake-noon': [2560, 1280, 'a8a74879'],
+  'lake-noon': [2560, 1280, '2a1e88b6'],
   morning: [2560, 1200, '914a8cc3'],
   'news-1': [1920, 1440, 'ef035f1f'],
   'news-2': [1200, 900, '82388f2a'],

@@ -56,9 +56,6 @@ float tanks(vec2 p) {
 
 float house(vec2 p) { return box(turned(p - TANKS - vec2(2.1, -.65), -.5), vec2(.34, .26)); }
 
-// A boat that comes in between two rows, in its own plane.
-vec2 boatPlane(vec2 p) { return turned(p - fromRows(vec2(.5, -4.5) * PITCH), 2.2); }
-
 // They leave the tanks room.
 float dunes(vec2 p) {
   return .75 * linearDunes(turned(p, -.5) * 1.1) * smoothstep(1., 2.6, -depthAt(p)) * smoothstep(1.7, 3.3, length(p - TANKS));
@@ -69,8 +66,7 @@ float placeHeight(vec2 p) {
   float h = depth < 0. ? dunes(p) + min(-depth, 1.) * .12 : 0.;
   h = max(h, .34 * inside(tanks(p), .012));
   h = max(h, .26 * inside(house(p), .012));
-  h = max(h, .42 * inside(postAt(p).d - POST, .012));
-  return max(h, .14 * inside(hull(boatPlane(p), .46, .15), .012));
+  return max(h, .42 * inside(postAt(p).d - POST, .012));
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
@@ -89,8 +85,6 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
     if (float(i) <= 1. + post.reading * 2.6) water = mix(water, vec3(1), stroke(post.d - radius, .011, pixel) * (1. - .24 * float(i)));
   }
   water = mix(water, vec3(1), inside(rowLine(p) - .014, pixel) * .6);
-  vec2 q = boatPlane(p);
-  water = mix(water, vec3(1), wake(q, .03, pixel) * .8);
   c = mix(c, mix(vec3(1), water, smoothstep(.03, .03 + edge, depth)), smoothstep(-edge, edge, depth));
   // Heights of the sand, as of a map.
   float heights = dunes(p) * 6.;
@@ -105,7 +99,5 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   c = mix(c, lit(vec3(1), lambert), inside(station, pixel));
   c = mix(c, lit(uSandMid, lambert), stroke(station + .06, .012, pixel));
   c = mix(c, lit(vec3(1), lambert), inside(post.d - POST, pixel));
-  c = mix(c, uDeepWaterColor, inside(post.d - POST * .42, pixel));
-  c = mix(c, lit(vec3(1), lambert), inside(hull(q, .46, .15), pixel));
-  return mix(c, lit(mix(uSandLit, uSandMid, .5), lambert), inside(hull(q + vec2(.06, 0), .25, .07), pixel));
+  return mix(c, uDeepWaterColor, inside(post.d - POST * .42, pixel));
 }
