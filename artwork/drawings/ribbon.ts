@@ -156,8 +156,8 @@ export const ribbonEndDrawing: Drawing = {
   narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
 };
 
-/** The land's own lines grow fainter towards the leg's: over so many gaps, in so many steps of so much ground. */
-const FADE = { reach: 9, steps: 10, ground: 0.28 };
+/** The leg passes before the land: so many gaps beside its outermost lines the land's own end. */
+const CLEAR = 1.5;
 
 /**
  * From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. As
@@ -170,11 +170,8 @@ function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
     const to = short(x(legAt + aside));
     return `M${from} 0C${from} 20 ${to} 14 ${to} 34V100`;
   };
-  const edge = offset(LINES - 1, gap);
-  const faded = repeat(FADE.steps, (step) => {
-    const aside = edge + (step / (FADE.steps - 1)) * FADE.reach * gap;
-    return `<path d="${way(-aside)}H${from}z${way(aside)}H${from}z"/>`;
-  });
+  const aside = offset(LINES - 1, gap) + CLEAR * gap;
+  const cleared = `${way(-aside)}H${from}z${way(aside)}H${from}z`;
   const lines = repeat(LINES, (index) => {
     const away = Math.abs(index - (LINES - 1) / 2);
     return `<path vector-effect="non-scaling-stroke" d="${way(offset(index, gap))}"${look(away)}/>`;
@@ -183,8 +180,7 @@ function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
     width,
     height: 100,
     strokeWidth: 1.1,
-    // Crisp: half covered pixels, painted so often, would add up to a line of their own.
-    body: `<g stroke="none" fill="var(--ground)" fill-opacity="${FADE.ground}" shape-rendering="crispEdges">${faded.join('')}</g>${lines.join('')}`,
+    body: `<path stroke="none" fill="var(--ground)" d="${cleared}"/>${lines.join('')}`,
   };
 }
 

@@ -5,8 +5,8 @@ import styles from './ribbon-spring.module.css';
 /** Where the ribbon’s last leg comes from: one point, from which its nine lines part. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.0f4d964b.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.ae52d56c.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.813d0d14.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.65f0ba47.svg',
   },
   wide: {
     id: 'wide',
