@@ -12,21 +12,17 @@ const NODE = { ...EVEN, ...accentStroke, 'stroke-linecap': 'round', 'stroke-widt
 function fork(names: number, strokeWidth: number): Drawing {
   const [width, height] = [1200, 64];
   const above = names - 1;
-  const to = (index: number) => (index * width) / names;
-  // The first comes from between the two that it brings.
-  const from = (index: number) => (above === 1 ? to(1) / 2 : (index * width) / above);
+  // Each comes down in the middle of its name's share, so that the tree stands even.
+  const middle = (index: number, of: number) => ((index + 0.5) * width) / of;
   const draw = (direction: Direction): View => {
     const x = fromStart(direction, width);
-    // A bend that goes straight down would be painted as a row of beads.
     const line = (start: number, end: number) =>
-      start === end
-        ? `M${short(x(start))} 0V${height}`
-        : `M${short(x(start))} 0C${short(x(start))} ${height * 0.62} ${short(x(end))} ${height * 0.38} ${short(x(end))} ${height}`;
+      `M${short(x(start))} 0C${short(x(start))} ${height * 0.62} ${short(x(end))} ${height * 0.38} ${short(x(end))} ${height}`;
     const lines = repeat(above, (index) => {
-      const start = from(index);
-      return line(start, to(index)) + line(start, to(index + 1));
+      const start = middle(index, above);
+      return line(start, middle(index, names)) + line(start, middle(index + 1, names));
     });
-    const spring = above === 1 ? path(`M${short(x(from(0)))} 0h0`, NODE) : '';
+    const spring = above === 1 ? path(`M${short(x(middle(0, 1)))} 0h0`, NODE) : '';
     return {
       width,
       height,

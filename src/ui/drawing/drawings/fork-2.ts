@@ -4,7 +4,7 @@ import styles from './fork-2.module.css';
 
 /** The stream of 1 parts into those of 2. */
 export const fork2: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-2-rtl.2df0603f.svg', ltr: '/media/drawing-fork-2-ltr.725f8376.svg' },
+  hrefs: { rtl: '/media/drawing-fork-2-rtl.c94dcc51.svg', ltr: '/media/drawing-fork-2-ltr.b4789c73.svg' },
   wide: {
     id: 'wide',
     width: 1200,

@@ -4,7 +4,7 @@ import styles from './fork-3.module.css';
 
 /** The streams of 2 part into those of 3. */
 export const fork3: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-3-rtl.ead2a9e3.svg', ltr: '/media/drawing-fork-3-ltr.1814db22.svg' },
+  hrefs: { rtl: '/media/drawing-fork-3-rtl.9796e1b0.svg', ltr: '/media/drawing-fork-3-ltr.0506b236.svg' },
   wide: {
     id: 'wide',
     width: 1200,

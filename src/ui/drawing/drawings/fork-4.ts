@@ -4,7 +4,7 @@ import styles from './fork-4.module.css';
 
 /** The streams of 3 part into those of 4. */
 export const fork4: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-4-rtl.7c7c4416.svg', ltr: '/media/drawing-fork-4-ltr.e25a3bbd.svg' },
+  hrefs: { rtl: '/media/drawing-fork-4-rtl.860df0d9.svg', ltr: '/media/drawing-fork-4-ltr.161c02cb.svg' },
   wide: {
     id: 'wide',
     width: 1200,

@@ -4,7 +4,7 @@ import styles from './fork-5.module.css';
 
 /** The streams of 4 part into those of 5. */
 export const fork5: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-fork-5-rtl.2fa4f850.svg', ltr: '/media/drawing-fork-5-ltr.7a685c4b.svg' },
+  hrefs: { rtl: '/media/drawing-fork-5-rtl.929c7650.svg', ltr: '/media/drawing-fork-5-ltr.f67ea540.svg' },
   wide: {
     id: 'wide',
     width: 1200,
