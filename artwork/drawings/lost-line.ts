@@ -128,17 +128,17 @@ function wayOff(): { way: Point[]; dot: Point } {
         out,
         { x: out.x + 8, y: out.y - 36 },
         { x: dot.x + 58, y: dot.y + 44 },
-        { x: dot.x + 34, y: dot.y + 28 },
+        { x: dot.x + 12, y: dot.y + 10 },
       )(index / FINE),
     ),
   ];
   return { way, dot };
 }
 
-/** In how many strengths it fades. */
-const FADES = [1, 0.86, 0.7, 0.54, 0.4, 0.28];
+/** In how many strengths it is drawn: the older a trace, the fainter. */
+const STRENGTHS = [0.28, 0.4, 0.54, 0.7, 0.86, 1];
 
-/** It leaves the map, turns about itself and thins out; alone on the bare paper lies the dot. */
+/** It leaves the map, turns about itself and comes to where the dot lies, alone on the bare paper. */
 function lostLine(hill: Hill, fromLeft: Place): { body: string; dot: Point } {
   const { scale, gap } = hill;
   const origin = contour(hill, 1, -0.28);
@@ -154,8 +154,8 @@ function lostLine(hill: Hill, fromLeft: Place): { body: string; dot: Point } {
     }
     return to;
   });
-  const each = Math.ceil(dots.length / FADES.length);
-  const parts = FADES.map((strength, index) =>
+  const each = Math.ceil(dots.length / STRENGTHS.length);
+  const parts = STRENGTHS.map((strength, index) =>
     path(
       dots
         .slice(index * each, (index + 1) * each)

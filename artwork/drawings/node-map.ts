@@ -3,7 +3,7 @@ import { repeat, short, type Point } from '../shared/geometry.ts';
 import { path } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [WIDTH, HEIGHT] = [1216, 1064];
+const [WIDTH, HEIGHT] = [1216, 980];
 const ROOT: Point = { x: 44, y: HEIGHT / 2 };
 const NEAR = 340;
 const FAR = 790;
@@ -20,22 +20,22 @@ const [LEAVES, RADIUS] = [70, 96];
 /** How far below the line of a far group the heading of a near one is. */
 const STAGGER = 68;
 
-/** The line of the second far group and of those after it: it passes below what a near group lists. */
-const [SECOND, THIRD, FOURTH] = [472, 748, 868];
+/** The lines of the far groups: each passes 40 px and more below what the near group over it lists. */
+const [FIRST, SECOND, THIRD] = [196, 628, 780];
 
 /**
- * Below their group's heading all have their links. Far groups are as close as their lists let them; the second near
- * group stands where the first far one is still going on, so that between them there is as much air everywhere.
+ * Below their group's heading all have their links. The main pages are the first from above, no line passes over them;
+ * the one group that is a name alone stands in the near column, so that both end at one height.
  */
 const STATIONS: readonly Point[] = [
-  { x: NEAR, y: 24 + STAGGER },
-  { x: NEAR, y: 382 },
-  { x: NEAR, y: SECOND + STAGGER },
-  { x: NEAR, y: FOURTH + STAGGER },
-  { x: FAR, y: 24 },
+  { x: NEAR, y: 24 },
+  { x: NEAR, y: FIRST + STAGGER },
+  { x: NEAR, y: 416 },
+  { x: NEAR, y: THIRD + STAGGER },
+  { x: FAR, y: FIRST },
   { x: FAR, y: SECOND },
+  { x: NEAR, y: SECOND + STAGGER },
   { x: FAR, y: THIRD },
-  { x: FAR, y: FOURTH },
 ];
 
 const GROUPS = STATIONS.map(({ x, y }, index) => ({

@@ -171,6 +171,8 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: withMainDuneOnly(landscapes.fan),
     light: withoutSun(plainOasis),
     fields: { light: '#2fb27c', dark: '#00472f' },
+    // None beyond the fields: on the horizon, behind its rises, they would be pieces of lines.
+    wind: windOver(lineOf(2560), { height: 1, start: 0.7 }, { strength: 0.5, count: 84 }),
   }),
   'slope-dawn': slope(landscapes.sweep, 1.6, lights.dawn),
   'slope-morning': slope(landscapes.fan, 2.6, lights.morning),

@@ -64,10 +64,12 @@ async function lineSources(): Promise<Record<string, ProgramSource>> {
 
 /**
  * A view across that shows at half its pixels, as a card, on a telephone or in a window of 1280, is smooth with fewer,
- * and so is a wide one from above: what was built there is drawn with smooth edges.
+ * and so is a wide one from above: what was built there is drawn with smooth edges. A sown plain ends in rises nearly
+ * level, on which each pixel's step shows beside the fields.
  */
-const samplesOf = ({ kind, width }: Study): 2 | 4 => {
-  const isSmooth = kind === 'horizon' ? width <= 1200 || width > 2500 : width >= 1920;
+const samplesOf = ({ kind, width, fields }: Study): 2 | 4 => {
+  const isSmooth =
+    kind === 'horizon' ? fields === undefined && (width <= 1200 || width > 2500) : width >= 1920;
   return isSmooth ? 2 : 4;
 };
 

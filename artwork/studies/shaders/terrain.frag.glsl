@@ -121,10 +121,13 @@ vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
   float shadow = uIsFormKnown > .5 ? form.y : sunShadow(p, light, distance);
   form.y = shadow;
   float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.10, 1., shadow);
+  // A sown plain is seen so flat that the far side of each rise would be a thread of shade, broken where rays miss it.
+  float plain = uFields < .5 ? 0. : 1. - smoothstep(.1, .8, duneHeight(0, p.xz));
+  lambert = mix(lambert, .92 * mix(.1, 1., shadow), plain);
   vec3 c = sandColor(lambert);
   // The sky lights what the sun does not reach.
   c = mix(c, uSkyMiddle, .22 * (1. - smoothstep(0., .4, lambert)) * clamp(n.y * .9 - .3 + .35 * n.z, 0., 1.));
-  float rim = pow(clamp(1. - dot(n, -rd), 0., 1.), 4.) * lambert;
+  float rim = pow(clamp(1. - dot(n, -rd), 0., 1.), 4.) * lambert * (1. - plain);
   c = mix(c, uSunColor, rim * .4);
   vec3 paper = mix(uPaper, c, .10 + .16 * (1. - lambert));
   c = mix(c, paper, dissolve(p, across) * .96);

@@ -18,6 +18,7 @@ import figures from './figures.module.css';
 import numbered from './numbered-parts.module.css';
 import sand from './sand.module.css';
 import steps from './steps.module.css';
+import titles from './titles.module.css';
 
 const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
 
@@ -51,7 +52,7 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
                 ? LEGAL_PARTS.map((id, index) => (isOwn(id) ? <b key={id}>{index + 1}</b> : index + 1))
                 : []
             }
-            className={classNames(styles.scene, styles[name])}
+            className={classNames(styles.scene, styles[name], titles[name])}
           />
         }
       >

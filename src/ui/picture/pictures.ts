@@ -46,7 +46,7 @@ export const pictures = {
   noon: [2560, 1200, 'af332370'],
   'notes-near': [1200, 900, '50676b3c'],
   notes: [1920, 1080, '10e40a2f'],
-  oasis: [2560, 1440, '38f30de8'],
+  oasis: [2560, 1440, '89e052a0'],
   'office-dusk': [2560, 1146, '1750067c'],
   'office-night': [2560, 1146, 'cbcd26e5'],
   'office-noon': [2560, 1146, '8dc692cf'],

@@ -5,8 +5,8 @@ import styles from './closing-terms.module.css';
 /** Seven steps of sand down to the ground, where the dot has arrived. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.3cbf5f56.svg',
-    ltr: '/media/drawing-closing-terms-ltr.d546e5e4.svg',
+    rtl: '/media/drawing-closing-terms-rtl.d8f56e55.svg',
+    ltr: '/media/drawing-closing-terms-ltr.4c69f7fa.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './lost-line.module.css';
 /** The heights of a map, a line that has left them, and off the map, alone, the dot. */
 export const lostLine: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-lost-line-rtl.31b056be.svg',
-    ltr: '/media/drawing-lost-line-ltr.94c34af3.svg',
+    rtl: '/media/drawing-lost-line-rtl.2adcc032.svg',
+    ltr: '/media/drawing-lost-line-ltr.13dbaffa.svg',
   },
   wide: {
     id: 'wide',

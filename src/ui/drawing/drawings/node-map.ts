@@ -4,18 +4,18 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.80638db7.svg', ltr: '/media/drawing-node-map-ltr.d9b9ca8a.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.b9ba6d60.svg', ltr: '/media/drawing-node-map-ltr.9b6e1c5b.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 1064,
+    height: 980,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
-    height: 1064,
+    height: 980,
     hasLand: false,
     numerals: [],
   },
