@@ -1,6 +1,6 @@
 import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
 import { lakeside, landscapes, rank } from './landscapes.ts';
-import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
+import { lights, withDirection, withoutSun, withSand, withSun, type Light } from './light.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
@@ -102,6 +102,15 @@ const deepNoon = (middle: Light['sky']['middle']): Light => ({
   sky: { high: lights.noon.sky.high, middle, low: '#b9d0ff' },
 });
 
+/**
+ * Noon over crests in a row, which turn their shaded sides to the window: its light comes round them far enough to model
+ * each, and what is half lit is a lighter blue. In sand's own colour it was an orange hem around every shadow.
+ */
+const clearNoon: Light = withSand(
+  withoutSun(withSun(withDirection(deepNoon('#2447f9'), [-0.6, 0.46, -0.52]), { x: -0.5, y: 0.16 })),
+  { mid: '#9aa5f2', shade: '#2f41cf' },
+);
+
 /** Dusk in a sky darker than the sand it lights: before one as bright, the crest had no edge. It glows at its sun alone. */
 const officeDusk: Light = {
   ...withSun(lights.dusk, { ...officeSun, color: '#ffb98c', halo: 0.34 }),
@@ -127,18 +136,26 @@ const officeNight: Light = {
 
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
-  'first-light': { ...heroScene, light: withoutSun(firstLight) },
+  // Its lines keep to the crest that they are of: higher, they were a second one, out of register with it.
+  'first-light': {
+    ...heroScene,
+    light: withoutSun(firstLight),
+    wind: { ...heroScene.wind, lift: { ...heroScene.wind.lift, height: 0.25 } },
+  },
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   noon: solid({
     ...FINE_WIDE,
     land: rank,
-    light: withoutSun(withSun(deepNoon('#2447f9'), { x: -0.5, y: 0.16 })),
+    light: clearNoon,
+    shadowDetail: 4,
+    wind: windOver(0.75, {}, { count: 300, ratio: 1.0117, strength: 0.4, pulse: 0.5 }),
   }),
   'gold-wide': solid({
     ...FINE_WIDE,
     land: movedAside(landscapes.spur, -2),
     shadowDetail: 4,
-    light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12 })),
+    // Its glow is warmer than the sun, which the page places there: in one as pale, the disc was lost.
+    light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12, color: '#ffc588', halo: 0.8 })),
   }),
   dusk: horn(lights.dusk),
   'office-dusk': horn(officeDusk),
