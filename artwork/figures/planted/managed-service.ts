@@ -51,6 +51,7 @@ export function managedService(): string {
   const isOver = ({ x, y }: Point): boolean => y < groundAt(MORNING, x);
   const ticks = repeat(144, (index) => ({ degrees: index * 2.5, isHour: index % 6 === 0 }))
     .map(({ degrees, isHour }) => ({
+      degrees,
       isHour,
       hand: [around(DIAL, degrees), around(DIAL + (isHour ? 15 : 7), degrees)] as const,
     }))
