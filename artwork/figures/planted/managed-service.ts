@@ -59,9 +59,7 @@ export function managedService(): string {
   // At the land it ends in a whole hour: the minutes after it would hang over the dune and lead to nothing.
   const end = ticks.find(({ isHour, hand: [{ x }] }) => isHour && x < CENTRE.x)?.degrees ?? 0;
   const hands = (areHours: boolean): (readonly [Point, Point])[] =>
-    ticks
-      .filter(({ isHour, degrees }) => isHour === areHours && degrees >= end)
-      .map(({ hand }) => hand);
+    ticks.filter(({ isHour, degrees }) => isHour === areHours && degrees >= end).map(({ hand }) => hand);
   const marks: Line[] = [
     strokes(hands(false), QUIET),
     strokes(hands(true), PLAIN),
