@@ -29,7 +29,7 @@ export const pictures = {
   dusk: [2560, 1146, '8cd88d5b'],
   'first-light': [2560, 1440, 'e45ae7c1'],
   gates: [1200, 900, 'fd6f7c39'],
-  'gold-wide': [2560, 1200, 'ccc3ef9e'],
+  'gold-wide': [2560, 1200, '7ab5f14a'],
   green: [2560, 1146, '30f30c9e'],
   greenhouses: [1200, 900, '3cbb2976'],
   groves: [2560, 640, '46e3235e'],
