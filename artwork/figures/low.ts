@@ -1,14 +1,76 @@
-import { repeat, steps, type Point } from '../shared/geometry.ts';
+import { repeat, seededRandom, steps, type Point } from '../shared/geometry.ts';
 import type { Figure } from './elements.ts';
 import { HEAVY, svgOf, type Line } from './lines.ts';
 import { node, ring, strokes, WEIGHT } from './path-parts.ts';
+import { groundAt, type Crest } from './planted/crest.ts';
 
 /*
- * The figures of the paths whose hours have a low sun, as they stand behind the crest of the one land of the five
+ * The figures of the last three paths, as they stand behind the crest of the one land of the five
  * (`src/pages/business-paths`): it hides what of them is lower, and so they have neither ground nor ends.
  */
 const [WIDTH, HEIGHT] = [600, 580];
 const [SMALL, LARGE, MARK] = [9, 12, 27];
+
+/** The summit of the land, where the figure of its hour stands. */
+const SUMMIT: Crest = [
+  [-50, 683],
+  [117, 530],
+  [184, 477],
+  [227, 435],
+  [284, 455],
+  [617, 633],
+];
+const ROWS = repeat(8, (row) => 24 + row * 67);
+const [ORDERED, LAST] = [400, 560];
+
+/** Sand that the wind takes from the shaded slope: over it, each grain apart from the others. */
+function grainsOf(random: () => number): Point[] {
+  const scattered: (Point & { stray: number })[] = [];
+  while (scattered.length < 24) {
+    const grain = { x: 14 + random() * 190, y: 16 + random() * 480, stray: random() * 120 };
+    const isOver = grain.y < groundAt(SUMMIT, grain.x) - 26;
+    const isApart = scattered.every(({ x, y }) => Math.hypot(x - grain.x, y - grain.y) > 30);
+    if (isOver && isApart) scattered.push(grain);
+  }
+  // Their rows follow their height only roughly: order is what comes of it.
+  return scattered.toSorted((a, b) => a.y + a.stray - b.y - b.stray).map(({ x, y }) => ({ x, y }));
+}
+
+/** Digital Transformation: scatter resolves into order; the last row comes past behind the summit. */
+function order(): Line[] {
+  const grains = grainsOf(seededRandom(41));
+  const leads = (_: unknown, index: number): boolean => index % 3 === 1;
+  const strands = grains.map((start, index): Line => {
+    const y = ROWS[Math.floor(index / 3)] ?? start.y;
+    const onTheWay = repeat(8, (step) => {
+      const t = step / 7;
+      const [u, v] = [1 - t, 3 * t * (1 - t)];
+      const along = (a: number, b: number, c: number, d: number) =>
+        a * u ** 3 + v * (b * u + c * t) + d * t ** 3;
+      return {
+        x: along(start.x, start.x + 110, 270, ORDERED),
+        y: along(start.y, start.y, y, y),
+      };
+    });
+    const points = [...onTheWay, { x: 480, y }, { x: LAST, y }];
+    return leads(start, index) ? { kind: 'curve', points } : { kind: 'curve', points, opacity: 0.4 };
+  });
+  const dots = (centres: Point[], radius: number): Line => ({ kind: 'dots', centres, radius });
+  return [
+    ...strands,
+    dots(grains.filter(leads), 8),
+    dots(
+      grains.filter((grain, index) => !leads(grain, index)),
+      5.5,
+    ),
+    ...steps(ORDERED, LAST, 40).map((x) =>
+      dots(
+        ROWS.map((y) => ({ x, y })),
+        x === ORDERED ? 10 : 6,
+      ),
+    ),
+  ];
+}
 
 /** Customer Experience: a journey, each touchpoint over the place where it happens. */
 function journey(): Line[] {
@@ -61,8 +123,8 @@ function dune(): Line[] {
   ];
 }
 
-export const lowFigures: readonly Figure[] = [journey(), dune()].map((lines, index) => ({
-  id: `low-${index + 4}`,
+export const lowFigures: readonly Figure[] = [order(), journey(), dune()].map((lines, index) => ({
+  id: `low-${index + 3}`,
   width: WIDTH,
   height: HEIGHT,
   strokeWidth: WEIGHT,

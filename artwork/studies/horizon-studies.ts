@@ -1,6 +1,7 @@
 import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
 import { lakeside, landscapes, rank } from './landscapes.ts';
 import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
+import { clearNoon, deepNoon, officeDusk, officeNight, officeSun, plainOasis } from './own-lights.ts';
 import type { HorizonStudy, Wind } from './study.ts';
 
 const WIDE = { width: 1920, height: 900 };
@@ -93,52 +94,28 @@ const horn = (light: Light): HorizonStudy =>
     wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
   });
 
-/** Where the contact page has its sun, which is Riyadh's clock: on the side from which the land is lit. */
-const officeSun = { x: -0.55, y: 0.12 };
-
-/** Noon in a sky that is deep down to where words end. */
-const deepNoon = (middle: Light['sky']['middle']): Light => ({
-  ...lights.noon,
-  sky: { high: lights.noon.sky.high, middle, low: '#b9d0ff' },
-});
-
-/** Dusk in a sky darker than the sand it lights: before one as bright, the crest had no edge. It glows at its sun alone. */
-const officeDusk: Light = {
-  ...withSun(lights.dusk, { ...officeSun, color: '#ffb98c', halo: 0.34 }),
-  sky: { high: '#1f2f86', middle: '#46519f', low: '#c98d98' },
-};
-
-/** Over a plain that is seen to its end: its ground is deeper than the sky, and no haze lies on its fields. */
-const plainOasis: Light = {
-  ...lights.oasis,
-  sand: { lit: '#c9f2dc', mid: '#62cf9b', shade: '#00694a' },
-  haze: 130,
-  paper: '#c9f2dc',
-};
-
-/** The moon's light on it, from the same side: the sky keeps one colour, and the wind is seen on the lit slope, too. */
-const officeNight: Light = {
-  ...officeDusk,
-  sun: { ...officeDusk.sun, color: '#9db0ff', halo: 0.3 },
-  sky: { high: '#1f2f86', middle: '#24369a', low: '#384dba' },
-  sand: { lit: '#7489ea', mid: '#3c4fb8', shade: '#0c1450' },
-  lines: { onDrawing: '#c4d0ff', onSand: '#d3dcff', pulse: '#ffffff' },
-};
-
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
-  'first-light': { ...heroScene, light: withoutSun(firstLight) },
+  // Its lines keep to the crest that they are of: higher, they were a second one, out of register with it.
+  'first-light': {
+    ...heroScene,
+    light: withoutSun(firstLight),
+    wind: { ...heroScene.wind, lift: { ...heroScene.wind.lift, height: 0.25 } },
+  },
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   noon: solid({
     ...FINE_WIDE,
     land: rank,
-    light: withoutSun(withSun(deepNoon('#2447f9'), { x: -0.5, y: 0.16 })),
+    light: clearNoon,
+    shadowDetail: 4,
+    wind: windOver(0.75, {}, { count: 300, ratio: 1.0117, strength: 0.4, pulse: 0.5 }),
   }),
   'gold-wide': solid({
     ...FINE_WIDE,
     land: movedAside(landscapes.spur, -2),
     shadowDetail: 4,
-    light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12 })),
+    // Its glow is warmer than the sun, which the page places there: in one as pale, the disc was lost.
+    light: withoutSun(withSun(lights.gold, { x: -0.12, y: 0.12, color: '#ffc588', halo: 0.8 })),
   }),
   dusk: horn(lights.dusk),
   'office-dusk': horn(officeDusk),

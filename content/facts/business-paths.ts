@@ -75,7 +75,7 @@ export interface BusinessPath {
   /** A drawing of 24 units whose root is `#icon`, in the colour of the text around it. */
   icon: `/images/business-paths/business-paths-data${BusinessPathId}/icon.svg`;
   /** The path's line-work, as it stands behind the crest of the land that the five share. */
-  largeIcon: `path-${1 | 2 | 3}` | `low-${4 | 5}`;
+  largeIcon: `path-${1 | 2}` | `low-${3 | 4 | 5}`;
   path: Path;
   /** A drawing for each part of the overview; none where its text has a number to show. */
   overviewFigures: readonly (OverviewFigure | null)[];
@@ -113,7 +113,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
   ),
   3: businessPath(
     3,
-    'path-3',
+    'low-3',
     ['overview-today', 'overview-roadmap', 'overview-adopted'],
     ['method-15', 'method-16', 'method-3', 'method-17'],
   ),

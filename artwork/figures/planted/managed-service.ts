@@ -51,12 +51,15 @@ export function managedService(): string {
   const isOver = ({ x, y }: Point): boolean => y < groundAt(MORNING, x);
   const ticks = repeat(144, (index) => ({ degrees: index * 2.5, isHour: index % 6 === 0 }))
     .map(({ degrees, isHour }) => ({
+      degrees,
       isHour,
       hand: [around(DIAL, degrees), around(DIAL + (isHour ? 15 : 7), degrees)] as const,
     }))
     .filter(({ hand }) => hand.every(isOver));
+  // At the land it ends in a whole hour: the minutes after it would hang over the dune and lead to nothing.
+  const end = ticks.find(({ isHour, hand: [{ x }] }) => isHour && x < CENTRE.x)?.degrees ?? 0;
   const hands = (areHours: boolean): (readonly [Point, Point])[] =>
-    ticks.filter(({ isHour }) => isHour === areHours).map(({ hand }) => hand);
+    ticks.filter(({ isHour, degrees }) => isHour === areHours && degrees >= end).map(({ hand }) => hand);
   const marks: Line[] = [
     strokes(hands(false), QUIET),
     strokes(hands(true), PLAIN),

@@ -20,9 +20,8 @@ const DAWN: Crest = [
 
 const [MIDDLE, HALF_WIDTH, HALF_HEIGHT] = [346, 168, 58];
 const PLANES = [113, 200, 287];
-/** How far the sand lies below the lowest plane, and where a foot's shadow ends: the light comes from the dune's side. */
+/** How far the sand lies below the lowest plane. */
 const STAND = 34;
-const SHADOW = { x: -44, y: 7 };
 const QUARTERS = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /** A place on a plane of 1 × 1 around its middle. */
@@ -73,17 +72,11 @@ export function solutions(): Line[] {
   const columns = COLUMNS.flatMap(({ across, along }) =>
     seen(on(top, across, along), on(bottom + STAND, across, along), STRONG),
   );
-  const shadows = feet
-    .filter(isSeen)
-    .map(({ x, y }) =>
-      straight({ x, y }, { x: x + SHADOW.x, y: y + SHADOW.y }, { weight: 1.8, opacity: 0.32 }),
-    );
   const nodes = COLUMNS.flatMap(({ across, along }) =>
     PLANES.map((plane) => ({ place: on(plane, across, along), size: plane === top ? 5 : 4 })),
   );
   const stands = feet.map((place) => ({ place, size: 3 }));
   return [
-    ...shadows,
     ...lines,
     ...columns,
     ...[...nodes, ...stands].filter(({ place }) => isSeen(place)).map(({ place, size }) => node(place, size)),

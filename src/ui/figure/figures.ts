@@ -12,9 +12,9 @@ export const figureSprites = [
     viewBox: '0 0 600 300',
     names: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
-  { href: '/media/figures-low.c22712a9.svg', viewBox: '0 0 600 580', names: ['low-4', 'low-5'] },
+  { href: '/media/figures-low.ed4c23c4.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.a5d26e9e.svg',
+    href: '/media/figures-planted.d853aade.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
