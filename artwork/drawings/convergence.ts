@@ -95,7 +95,14 @@ function hanging(x: (x: number) => number): string {
   return [0.12, 0.37, 0.63, 0.88]
     .map((share, index) => {
       const end = { x: x(width * share), y: height * (0.72 + 0.08 * index) };
-      const points = [x(waist.x), waist.y + height * 0.12, end.x, waist.y + height * 0.06, end.x, end.y - ring];
+      const points = [
+        x(waist.x),
+        waist.y + height * 0.12,
+        end.x,
+        waist.y + height * 0.06,
+        end.x,
+        end.y - ring,
+      ];
       const curve = points.map((value) => short(value)).join(' ');
       return path(`M${coordinates(x(waist.x), waist.y)}C${curve}`) + circle(end, ring, accentStroke);
     })
