@@ -2,7 +2,8 @@ import { accentStroke, circle, path, solid } from '../figures/elements.ts';
 import { coordinates, polar, repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const WAIST = 0.52;
+/** In the wide view its four lines leave the drawing, which is as wide as the page's last column asks: there the last one hangs. */
+const BUNDLE = { between: 14, last: 292 };
 
 /** As many as the forty lines; each note is a leaf of paper, turned as it hangs. */
 const NOTES = 40;
@@ -11,11 +12,13 @@ interface Measures {
   width: number;
   height: number;
   dotRadius: number;
-  ringRadius: number;
   /** Side of a note. */
   note: number;
-  /** Weight of a thread; an aim has twice that. */
   thread: number;
+  /** Weight of an aim, in the wide view in pixels. */
+  aim: number;
+  /** Where all of it is one, from the inline start and from the top. */
+  waist: Point;
 }
 
 /** Path data of a square that stands on its lower edge's middle, turned about it. */
@@ -24,14 +27,14 @@ function leaf({ x, y }: Point, side: number, turn: number): string {
   return `M${coordinates(x - across.x / 2, y - across.y / 2)}l${coordinates(across.x, across.y, up.x, up.y, -across.x, -across.y)}z`;
 }
 
-/** Notes fall into one point and leave it as four aims, one deeper than the other, as they hang below the article's second title. */
+/** Notes fall into one point and leave it as four aims. */
 function convergence(
-  { width, height, dotRadius, ringRadius, note, thread }: Measures,
+  { width, height, dotRadius, note, thread, aim, waist }: Measures,
   direction: Direction,
+  aims: (x: (x: number) => number) => string,
 ): View {
   const x = fromStart(direction, width);
   const random = seededRandom(12);
-  const waist = { x: width / 2, y: height * WAIST };
   const falling = repeat(NOTES, (index) => {
     const share = (index + 0.5) / NOTES;
     const out = Math.abs(2 * share - 1);
@@ -48,41 +51,67 @@ function convergence(
     const side = note * (0.8 + 0.45 * random());
     return curve + path(leaf(start, side, (random() - 0.5) * 0.9), solid);
   });
-  const aims = [
-    { share: 0.12, depth: 0.72 },
-    { share: 0.37, depth: 0.8 },
-    { share: 0.63, depth: 0.88 },
-    { share: 0.88, depth: 0.96 },
-  ].map(({ share, depth }) => {
-    const end = { x: x(width * share), y: height * depth };
-    const points = [
-      x(waist.x),
-      waist.y + height * 0.12,
-      end.x,
-      waist.y + height * 0.06,
-      end.x,
-      end.y - ringRadius,
-    ];
-    const curve = points.map((value) => short(value)).join(' ');
-    return (
-      `<path stroke-width="${2 * thread}" d="M${short(x(waist.x))} ${short(waist.y)}C${curve}"/>` +
-      circle(end, ringRadius, { ...accentStroke, 'stroke-width': 2 * thread })
-    );
-  });
   return {
     width,
     height,
     strokeWidth: thread,
-    body: [...falling, ...aims].join(''),
+    body: `${falling.join('')}<g stroke-width="${aim}">${aims(x)}</g>`,
     dot: { ...waist, radius: dotRadius },
   };
+}
+
+const WIDE: Measures = {
+  width: 560,
+  height: 890,
+  dotRadius: 28,
+  note: 15,
+  thread: 2,
+  aim: 3,
+  waist: { x: 560 - BUNDLE.last - 1.5 * BUNDLE.between, y: 525 },
+};
+
+const NARROW: Measures = {
+  width: 350,
+  height: 300,
+  dotRadius: 14,
+  note: 8,
+  thread: 1.25,
+  aim: 2.5,
+  waist: { x: 175, y: 156 },
+};
+
+/** They leave it side by side, and hang where the page has its four columns: below the article's second title it draws them on. */
+function bundle(x: (x: number) => number): string {
+  const { waist, height } = WIDE;
+  const line = (index: number) =>
+    `M${coordinates(x(waist.x + (index - 1.5) * BUNDLE.between), waist.y)}V${height}`;
+  return path(repeat(4, line).join(''), { 'vector-effect': 'non-scaling-stroke' });
+}
+
+/** On phones the text comes between: each ends in a ring, one deeper than the other. */
+function hanging(x: (x: number) => number): string {
+  const { waist, width, height } = NARROW;
+  const ring = 7;
+  return [0.12, 0.37, 0.63, 0.88]
+    .map((share, index) => {
+      const end = { x: x(width * share), y: height * (0.72 + 0.08 * index) };
+      const points = [
+        x(waist.x),
+        waist.y + height * 0.12,
+        end.x,
+        waist.y + height * 0.06,
+        end.x,
+        end.y - ring,
+      ];
+      const curve = points.map((value) => short(value)).join(' ');
+      return path(`M${coordinates(x(waist.x), waist.y)}C${curve}`) + circle(end, ring, accentStroke);
+    })
+    .join('');
 }
 
 export const convergenceDrawing: Drawing = {
   name: 'convergence',
   shows: 'Many notes fall into one dot and leave it as four aims.',
-  wide: (direction) =>
-    convergence({ width: 560, height: 874, dotRadius: 28, ringRadius: 12, note: 15, thread: 2 }, direction),
-  narrow: (direction) =>
-    convergence({ width: 350, height: 300, dotRadius: 14, ringRadius: 7, note: 8, thread: 1.25 }, direction),
+  wide: (direction) => convergence(WIDE, direction, bundle),
+  narrow: (direction) => convergence(NARROW, direction, hanging),
 };

@@ -11,6 +11,7 @@ import { OrganisingSteps } from './organising-steps.tsx';
 import { QuestionTypesTable } from './question-types-table.tsx';
 import { RolesTable } from './roles-table.tsx';
 import styles from './article-1-page.module.css';
+import aims from './objectives.module.css';
 
 /** On running workshops one can learn from. */
 export function Article1Page() {
@@ -28,7 +29,7 @@ export function Article1Page() {
           <h2 id="objectives-title" className="display-2">
             <Text>{objectives.heading}</Text>
           </h2>
-          <ul className={styles.objectives}>
+          <ul className={aims.objectives}>
             {objectives.items.map((item) => (
               <li key={item.title}>
                 <h3>

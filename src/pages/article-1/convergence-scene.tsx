@@ -2,9 +2,8 @@ import { directionOf } from '#shared/languages.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { convergence } from '#src/ui/drawing/drawings/convergence.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
-import styles from './article-1-page.module.css';
 
 /** Many notes fall into one dot and leave it as four aims. */
 export function ConvergenceScene() {
-  return <Drawing drawing={convergence} direction={directionOf(useLanguage())} className={styles.notes} />;
+  return <Drawing drawing={convergence} direction={directionOf(useLanguage())} />;
 }

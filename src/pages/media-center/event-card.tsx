@@ -60,7 +60,7 @@ export function EventCard({ event, isLast }: Props) {
         <h3>
           <Text>{title.replace(': ', ':\n')}</Text>
         </h3>
-        <p className={styles.description}>
+        <p>
           <Text>{description}</Text>
         </p>
         {note && (

@@ -5,13 +5,13 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.4c8b0315.svg',
-    ltr: '/media/drawing-convergence-ltr.b27fdedb.svg',
+    rtl: '/media/drawing-convergence-rtl.3e6be80d.svg',
+    ltr: '/media/drawing-convergence-ltr.8261298d.svg',
   },
   wide: {
     id: 'wide',
     width: 560,
-    height: 874,
+    height: 890,
     hasLand: false,
     numerals: [],
   },
