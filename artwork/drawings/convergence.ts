@@ -2,7 +2,7 @@ import { accentStroke, circle, path, solid } from '../figures/elements.ts';
 import { coordinates, polar, repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-/** In the wide view its four lines leave the drawing, which is as wide as the page's last column asks: there the last one hangs. */
+/** In the wide view the page draws its four lines on (objectives.module.css): the last one hangs where its last column begins. */
 const BUNDLE = { between: 14, last: 292 };
 
 /** As many as the forty lines; each note is a leaf of paper, turned as it hangs. */
@@ -15,8 +15,6 @@ interface Measures {
   /** Side of a note. */
   note: number;
   thread: number;
-  /** Weight of an aim, in the wide view in pixels. */
-  aim: number;
   /** Where all of it is one, from the inline start and from the top. */
   waist: Point;
 }
@@ -29,9 +27,9 @@ function leaf({ x, y }: Point, side: number, turn: number): string {
 
 /** Notes fall into one point and leave it as four aims. */
 function convergence(
-  { width, height, dotRadius, note, thread, aim, waist }: Measures,
+  { width, height, dotRadius, note, thread, waist }: Measures,
   direction: Direction,
-  aims: (x: (x: number) => number) => string,
+  aims: (x: (x: number) => number) => string = () => '',
 ): View {
   const x = fromStart(direction, width);
   const random = seededRandom(12);
@@ -55,7 +53,7 @@ function convergence(
     width,
     height,
     strokeWidth: thread,
-    body: `${falling.join('')}<g stroke-width="${aim}">${aims(x)}</g>`,
+    body: falling.join('') + aims(x),
     dot: { ...waist, radius: dotRadius },
   };
 }
@@ -66,7 +64,6 @@ const WIDE: Measures = {
   dotRadius: 28,
   note: 15,
   thread: 2,
-  aim: 3,
   waist: { x: 560 - BUNDLE.last - 1.5 * BUNDLE.between, y: 525 },
 };
 
@@ -76,23 +73,14 @@ const NARROW: Measures = {
   dotRadius: 14,
   note: 8,
   thread: 1.25,
-  aim: 2.5,
   waist: { x: 175, y: 156 },
 };
 
-/** They leave it side by side, and hang where the page has its four columns: below the article's second title it draws them on. */
-function bundle(x: (x: number) => number): string {
-  const { waist, height } = WIDE;
-  const line = (index: number) =>
-    `M${coordinates(x(waist.x + (index - 1.5) * BUNDLE.between), waist.y)}V${height}`;
-  return path(repeat(4, line).join(''), { 'vector-effect': 'non-scaling-stroke' });
-}
-
 /** On phones the text comes between: each ends in a ring, one deeper than the other. */
 function hanging(x: (x: number) => number): string {
-  const { waist, width, height } = NARROW;
+  const { waist, width, height, thread } = NARROW;
   const ring = 7;
-  return [0.12, 0.37, 0.63, 0.88]
+  const aims = [0.12, 0.37, 0.63, 0.88]
     .map((share, index) => {
       const end = { x: x(width * share), y: height * (0.72 + 0.08 * index) };
       const points = [
@@ -107,11 +95,12 @@ function hanging(x: (x: number) => number): string {
       return path(`M${coordinates(x(waist.x), waist.y)}C${curve}`) + circle(end, ring, accentStroke);
     })
     .join('');
+  return `<g stroke-width="${2 * thread}">${aims}</g>`;
 }
 
 export const convergenceDrawing: Drawing = {
   name: 'convergence',
   shows: 'Many notes fall into one dot and leave it as four aims.',
-  wide: (direction) => convergence(WIDE, direction, bundle),
+  wide: (direction) => convergence(WIDE, direction),
   narrow: (direction) => convergence(NARROW, direction, hanging),
 };

@@ -9,7 +9,8 @@ const WORDS = { ar, en };
 /** The whole document, the same on the server and in the browser. */
 export function GalleryDocument({ language, head }: { language: Language; head?: ReactNode }) {
   return (
-    <html lang={language} dir={directionOf(language)}>
+    // Laid out whole at once: no far section of it waits (far-sections.css).
+    <html lang={language} dir={directionOf(language)} data-whole="">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
