@@ -2,6 +2,7 @@ import { polar, repeat, seededRandom, steps, type Point } from '../shared/geomet
 import type { Figure } from './elements.ts';
 import { deal, straight, svgOf, type Line } from './lines.ts';
 import { data, experience } from './path-curves.ts';
+import { scatteredGrains, wayToRow } from './scatter.ts';
 import { node, PLAIN, QUIET, ring, strokes, STRONG, WEIGHT } from './path-parts.ts';
 
 /** Digital Solutions: three planes of one product, threaded by columns; three fields apart, so that their lines meet. */
@@ -83,31 +84,22 @@ function managedService(): Line[] {
 
 /** Digital Transformation: scatter resolves into order. Every grain has its own strand, and four end in each row. */
 function transformation(): Line[] {
-  const random = seededRandom(41);
   const rows = repeat(8, (row) => 34 + row * 33);
-  // Their rows follow their height only roughly: order is what comes of it.
-  const scattered: (Point & { stray: number })[] = [];
-  while (scattered.length < 32) {
-    const grain = { x: 26 + random() * 165, y: 22 + random() * 256, stray: random() * 110 };
-    // Two that touch would be one of another shape.
-    if (scattered.every(({ x, y }) => Math.hypot(x - grain.x, y - grain.y) > 15)) scattered.push(grain);
-  }
-  const grains = scattered.toSorted((a, b) => a.y + a.stray - b.y - b.stray).map(({ x, y }) => ({ x, y }));
+  const grains = scatteredGrains(seededRandom(41), {
+    count: 32,
+    from: { x: 26, y: 22 },
+    over: { x: 165, y: 256 },
+    apart: 15,
+    stray: 110,
+  });
   const leads = (_: unknown, index: number): boolean => index % 4 === 1;
   const strands = grains.map((start, index): Line => {
     const row = Math.floor(index / 4);
     const y = rows[row] ?? start.y;
-    const onTheWay = repeat(8, (step) => {
-      const t = step / 7;
-      const [u, v] = [1 - t, 3 * t * (1 - t)];
-      const along = (a: number, b: number, c: number, d: number) =>
-        a * u ** 3 + v * (b * u + c * t) + d * t ** 3;
-      return { x: along(start.x, start.x + 120, 256, 376), y: along(start.y, start.y, y, y) };
-    });
     const isLeading = index % 4 === 1;
     return {
       kind: 'curve',
-      points: [...onTheWay, { x: 458, y }, { x: 540, y }],
+      points: [...wayToRow(start, y, 120, 256, 376), { x: 458, y }, { x: 540, y }],
       weight: isLeading ? (row % 3 === 1 ? STRONG.weight : WEIGHT) : 1.1,
       opacity: isLeading ? 0.9 : 0.42,
     };

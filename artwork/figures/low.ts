@@ -2,6 +2,7 @@ import { repeat, seededRandom, steps, type Point } from '../shared/geometry.ts';
 import type { Figure } from './elements.ts';
 import { HEAVY, svgOf, type Line } from './lines.ts';
 import { node, ring, strokes, WEIGHT } from './path-parts.ts';
+import { scatteredGrains, wayToRow } from './scatter.ts';
 import { groundAt, type Crest } from './planted/crest.ts';
 
 /*
@@ -23,18 +24,16 @@ const SUMMIT: Crest = [
 const ROWS = repeat(8, (row) => 24 + row * 67);
 const [ORDERED, LAST] = [400, 560];
 
-/** Sand that the wind takes from the shaded slope: over it, each grain apart from the others. */
-function grainsOf(random: () => number): Point[] {
-  const scattered: (Point & { stray: number })[] = [];
-  while (scattered.length < 24) {
-    const grain = { x: 14 + random() * 190, y: 16 + random() * 480, stray: random() * 120 };
-    const isOver = grain.y < groundAt(SUMMIT, grain.x) - 26;
-    const isApart = scattered.every(({ x, y }) => Math.hypot(x - grain.x, y - grain.y) > 30);
-    if (isOver && isApart) scattered.push(grain);
-  }
-  // Their rows follow their height only roughly: order is what comes of it.
-  return scattered.toSorted((a, b) => a.y + a.stray - b.y - b.stray).map(({ x, y }) => ({ x, y }));
-}
+/** Sand that the wind takes from the shaded slope. */
+const grainsOf = (random: () => number): Point[] =>
+  scatteredGrains(random, {
+    count: 24,
+    from: { x: 14, y: 16 },
+    over: { x: 190, y: 480 },
+    apart: 30,
+    stray: 120,
+    isFree: ({ x, y }) => y < groundAt(SUMMIT, x) - 26,
+  });
 
 /** Digital Transformation: scatter resolves into order; the last row comes past behind the summit. */
 function order(): Line[] {
@@ -42,17 +41,7 @@ function order(): Line[] {
   const leads = (_: unknown, index: number): boolean => index % 3 === 1;
   const strands = grains.map((start, index): Line => {
     const y = ROWS[Math.floor(index / 3)] ?? start.y;
-    const onTheWay = repeat(8, (step) => {
-      const t = step / 7;
-      const [u, v] = [1 - t, 3 * t * (1 - t)];
-      const along = (a: number, b: number, c: number, d: number) =>
-        a * u ** 3 + v * (b * u + c * t) + d * t ** 3;
-      return {
-        x: along(start.x, start.x + 110, 270, ORDERED),
-        y: along(start.y, start.y, y, y),
-      };
-    });
-    const points = [...onTheWay, { x: 480, y }, { x: LAST, y }];
+    const points = [...wayToRow(start, y, 110, 270, ORDERED), { x: 480, y }, { x: LAST, y }];
     return leads(start, index) ? { kind: 'curve', points } : { kind: 'curve', points, opacity: 0.4 };
   });
   const dots = (centres: Point[], radius: number): Line => ({ kind: 'dots', centres, radius });

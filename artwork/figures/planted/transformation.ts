@@ -1,6 +1,7 @@
 import { repeat, seededRandom, steps, type Point } from '../../shared/geometry.ts';
 import { deal, type Line } from '../lines.ts';
 import { STRONG } from '../path-parts.ts';
+import { scatteredGrains, wayToRow } from '../scatter.ts';
 import { groundAt, type Crest } from './crest.ts';
 
 /** `overview-noon`, at the foot of the window: the great peak at the left, a low one at the right. */
@@ -18,29 +19,22 @@ const ROWS = repeat(8, (row) => 40 + row * 29);
 const [ORDERED, LAST, END] = [396, 540, 606];
 const CLEAR = 15;
 
-/** Grains over the crest, each apart from the others: two that touch would be one of another shape. */
-function grainsOf(random: () => number): Point[] {
-  const scattered: (Point & { stray: number })[] = [];
-  while (scattered.length < 32) {
-    const grain = { x: 40 + random() * 170, y: 26 + random() * 252, stray: random() * 90 };
-    const isOver = grain.y < groundAt(NOON, grain.x) - CLEAR;
-    const isApart = scattered.every(({ x, y }) => Math.hypot(x - grain.x, y - grain.y) > 15);
-    if (isOver && isApart) scattered.push(grain);
-  }
-  // Their rows follow their height only roughly: order is what comes of it.
-  return scattered.toSorted((a, b) => a.y + a.stray - b.y - b.stray).map(({ x, y }) => ({ x, y }));
-}
-
-function strandOf(start: Point, y: number, look: { weight?: number; opacity: number }): Line {
-  const onTheWay = repeat(8, (step) => {
-    const t = step / 7;
-    const [u, v] = [1 - t, 3 * t * (1 - t)];
-    const along = (a: number, b: number, c: number, d: number) =>
-      a * u ** 3 + v * (b * u + c * t) + d * t ** 3;
-    return { x: along(start.x, start.x + 96, 268, ORDERED), y: along(start.y, start.y, y, y) };
+/** Over the crest. */
+const grainsOf = (random: () => number): Point[] =>
+  scatteredGrains(random, {
+    count: 32,
+    from: { x: 40, y: 26 },
+    over: { x: 170, y: 252 },
+    apart: 15,
+    stray: 90,
+    isFree: ({ x, y }) => y < groundAt(NOON, x) - CLEAR,
   });
-  return { kind: 'curve', points: [...onTheWay, { x: 480, y }, { x: END, y }], ...look };
-}
+
+const strandOf = (start: Point, y: number, look: { weight?: number; opacity: number }): Line => ({
+  kind: 'curve',
+  points: [...wayToRow(start, y, 96, 268, ORDERED), { x: 480, y }, { x: END, y }],
+  ...look,
+});
 
 /** Digital Transformation: the wind takes sand from a crest, and it becomes order that goes on past the window. */
 export function transformation(): Line[] {
