@@ -18,7 +18,7 @@ export function Article1Page() {
   const { opening, objectives } = useTexts('article1');
   return (
     <>
-      <Opening look="monument" scene={<ConvergenceScene />} className={styles.header}>
+      <Opening look="monument" scene={<ConvergenceScene />} className={`${styles.header} ${aims.notes}`}>
         <ArticleHeader slug="article-1" titleLook="headline" />
         <div className={styles.opening}>
           <Prose paragraphs={opening} />
