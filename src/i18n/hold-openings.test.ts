@@ -7,6 +7,7 @@ test('an Arabic word that opens another stays on its line', () => {
     holdOpenings('وقادة التحوّل الرقمي في الجهات، التي نعيد معًا التفكير في الخدمة'),
     'وقادة التحوّل الرقمي في\u00A0الجهات، التي\u00A0نعيد معًا التفكير في\u00A0الخدمة',
   );
+  assert.equal(holdOpenings('تتحوّل الأفكار إلى منصّة'), 'تتحوّل الأفكار إلى\u00A0منصّة');
 });
 
 test('a word that begins with the same letters is none of them', () => {
