@@ -1,5 +1,5 @@
 import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
-import { lakeside, landscapes, rank } from './landscapes.ts';
+import { lakeside, landscapes, rank, swell } from './landscapes.ts';
 import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
 import { clearNoon, deepNoon, officeDusk, officeNight, officeSun, plainOasis } from './own-lights.ts';
 import type { HorizonStudy, Wind } from './study.ts';
@@ -54,24 +54,22 @@ const heroScene: HorizonStudy = dissolving(0.3, 0.42, 0.6, {
 });
 
 /** Where a page shows a sun beside the main dune, the land is lit from there: from the right and from behind. */
-const fromItsSun = {
-  dawn: [0.8, 0.36, 0.32],
-  dusk: [0.82, 0.3, 0.36],
-} satisfies Record<string, Light['direction']>;
+const fromItsSun: Light['direction'] = [0.82, 0.3, 0.36];
 
-/** Dawn as the first path has it: the same land in a sky of more colour, because its words stand above the land. */
+/** Dawn as the first path has it: the sun behind the land, whose crests are all that it reaches yet. */
 const firstLight: Light = {
-  ...withSun(withDirection(lights.dawn, fromItsSun.dawn), { x: 0.17 }),
-  sky: { high: lights.dawn.sky.high, middle: '#fcdcc4', low: '#f3a27e' },
-  sand: { lit: '#ffdfb8', mid: '#e8965f', shade: '#4b5ed8' },
+  ...withSun(withDirection(lights.dawn, [0.8, 0.3, 0.5]), { x: 0.3, y: 0.07 }),
+  sky: { high: '#fdeadb', middle: '#fdd4bd', low: '#ff9b74' },
+  sand: { lit: '#ffe3bd', mid: '#f09a70', shade: '#2039e4' },
   lines: { ...lights.dawn.lines, onSand: '#fff3df' },
+  haze: 100,
 };
 
 /** The main dune by a lake. Over it the page has its sun: the water has the way that leads there. */
 const lakeAtDusk = solid({
   ...FINE_LOW,
   land: withoutFarRight(withCamera(movedAside(lakeside, 0.6), { pitch: 0.05 })),
-  light: withoutSun(withDirection(lights.dusk, fromItsSun.dusk)),
+  light: withoutSun(withDirection(lights.dusk, fromItsSun)),
   water: { level: 0.9, color: '#2c3a96', glint: 0.8 },
   wind: windOver(lineOf(FINE_LOW.width), {}, { strength: 0.7 }),
 });
@@ -96,12 +94,12 @@ const horn = (light: Light): HorizonStudy =>
 
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
-  // Its lines keep to the crest that they are of: higher, they were a second one, out of register with it.
-  'first-light': {
-    ...heroScene,
+  'first-light': solid({
+    ...FINE_WIDE,
+    land: swell,
+    farDunes: 2.1,
     light: withoutSun(firstLight),
-    wind: { ...heroScene.wind, lift: { ...heroScene.wind.lift, height: 0.25 } },
-  },
+  }),
   morning: solid({ ...FINE_WIDE, land: landscapes.ridge, light: withoutSun(lights.morning) }),
   noon: solid({
     ...FINE_WIDE,

@@ -81,6 +81,13 @@ export const rank: Landscape = {
   ],
 };
 
+/** No dune of its own: the trains that close other lands, one behind the other to the horizon, like a sea. */
+export const swell: Landscape = {
+  seed: 3.1,
+  camera: { height: 11, pitch: -0.02, focalLength: 1.45 },
+  dunes: [],
+};
+
 const [mainDune, ...others] = landscapes.hero.dunes;
 
 /** The hero's main dune alone, seen from close to the ground: the land around it may be flooded. */
