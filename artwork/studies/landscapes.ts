@@ -67,17 +67,17 @@ export const landscapes = {
   ),
 } satisfies Record<string, Landscape>;
 
-/** Crests in a row, the shaded at the one side and the lit at the other, from high enough to see each wind into the next. */
+/** Crests in a row, each winding in an S towards the window, from high enough to see the shaded hollow behind each. */
 export const rank: Landscape = {
   seed: 5.58,
-  camera: { height: 6.2, pitch: 0.05, focalLength: 1.45 },
+  camera: { height: 7.5, pitch: 0.02, focalLength: 1.45 },
   dunes: [
-    dune([-22, 2.6, 0.22, 0.2, 6.24, 8, 4.2, 30, 26, 0.1, 1.2]),
-    dune([-11, 2.4, 0.22, 0.9, 6, 7, 3.8, 24, 24, 0.12, 1.2]),
-    dune([-2, 2.4, 0.22, 1.5, 5.52, 6.6, 3.6, 21, 24, 0.12, 1.2]),
-    dune([7, 2.4, 0.22, 2.1, 6, 6.6, 3.6, 25, 26, 0.12, 1.2]),
-    dune([17, 2.4, 0.2, 2.7, 7.44, 7.4, 4, 31, 26, 0.12, 1.4]),
-    dune([29, 2.6, 0.2, 3.3, 8.88, 8, 4.6, 38, 28, 0.12, 1.4]),
+    dune([-22, 4.2, 0.26, 2.9, 6.24, 8, 4.2, 30, 16, 0.1, 1.2]),
+    dune([-11, 4.2, 0.26, 3.6, 6, 7, 3.8, 24, 16, 0.12, 1.2]),
+    dune([-2, 4.2, 0.26, 4.2, 5.52, 6.6, 3.6, 21, 16, 0.12, 1.2]),
+    dune([7, 4.2, 0.26, 4.8, 6, 6.6, 3.6, 25, 16, 0.12, 1.2]),
+    dune([17, 4.2, 0.26, 5.4, 7.44, 7.4, 4, 31, 16, 0.12, 1.4]),
+    dune([29, 4.2, 0.26, 6, 8.88, 8, 4.6, 38, 16, 0.12, 1.4]),
   ],
 };
 

@@ -12,8 +12,8 @@ export const deepNoon = (middle: Light['sky']['middle']): Light => ({
 });
 
 /**
- * Noon over crests in a row, which turn their shaded sides to the window: its light comes round them far enough to model
- * each, and what is half lit is a lighter blue. In sand's own colour it was an orange hem around every shadow.
+ * Noon over crests in a row, whose hollows are open to the window: its light comes round them far enough to model each,
+ * and what is half lit is a lighter blue. In sand's own colour it was an orange hem around every shadow.
  */
 export const clearNoon: Light = withSand(
   withoutSun(withSun(withDirection(deepNoon('#2447f9'), [-0.6, 0.46, -0.52]), { x: -0.5, y: 0.16 })),

@@ -5,7 +5,7 @@ export type Sky = 'light' | 'blue' | 'night' | 'dusk' | 'green';
 
 /**
  * An hour of the day: its wide study, the theme whose text is readable on its sky, and that sky's colour.
- * `isTurned`: its weight lies at the inline start (dawn is home's land in more colour, dusk the only one over a lake);
+ * `isTurned`: its weight lies at the inline start (under dawn's sun its valley, under dusk's its lake);
  * `isNear`: seen larger than the window is wide.
  */
 export const HOURS = {
