@@ -13,7 +13,9 @@ const PATHS = [
   '/nds',
   '/business-paths/1',
   '/business-paths/2',
+  '/business-paths/3',
   '/business-paths/4',
+  '/business-paths/5',
   '/media-center',
   '/news',
 ] as const;
