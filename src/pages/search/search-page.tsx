@@ -59,7 +59,7 @@ export function SearchPage() {
           className={classNames(
             styles.ask,
             query === '' ? styles.unasked : asked.ask,
-            titleSize === undefined && asked.brief,
+            query !== '' && titleSize === undefined && asked.brief,
           )}
         >
           <SearchForm
