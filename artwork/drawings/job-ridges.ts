@@ -21,6 +21,8 @@ interface LineMeasures {
   step: number;
   /** How far before and behind a corner its bend begins: all bends of a line have one radius. */
   bend: number;
+  /** How far from the window's edge it comes down, out of the bar. */
+  margin: number;
   /** Weight of the line, which is that of the rings too, and of the line as it goes on below (src/pages/job/job-line.module.css). */
   weight: number;
   ring: number;
@@ -44,9 +46,15 @@ const stopsOf = ({ inset, width, height, foot, step }: LineMeasures, levels: Lev
     y: height - foot - level * step,
   }));
 
-/** A line with a stop for every job, as on a map of a city's lines: the page's dot is at one, the others are rings. */
+/** Higher than any header is, in the windows it is drawn for. */
+const UP_TO_THE_BAR = 2000;
+
+/** The share of a radius at which the curve of a quarter of a circle is held. */
+const QUARTER = 0.552;
+
+/** A line with a stop for every job, out of the bar, as on a map of a city's lines: the page's dot is at one, the others are rings. */
 function jobLine(measures: LineMeasures, current: number, levels: Levels, direction: Direction): View {
-  const { width, height, bend, weight, ring, dotRadius } = measures;
+  const { width, height, bend, margin, weight, ring, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const stops = stopsOf(measures, levels);
   const dot = stops[current];
@@ -64,7 +72,11 @@ function jobLine(measures: LineMeasures, current: number, levels: Levels, direct
     ].join('');
   });
   const [first] = stops;
-  const line = `M${short(fromLeft(0))} ${short(first?.y ?? 0)}${slopes.join('')}H${short(fromLeft(width))}`;
+  const level = first?.y ?? 0;
+  const turn = 4 * bend * Math.SQRT1_2;
+  const held = turn * (1 - QUARTER);
+  const down = `M${at(margin, -UP_TO_THE_BAR)}V${short(level - turn)}C${at(margin, level - held)} ${at(margin + held, level)} ${at(margin + turn, level)}`;
+  const line = `${down}${slopes.join('')}H${short(fromLeft(width))}`;
   const rings = stops.flatMap(({ x, y }, index) =>
     index === current ? [] : ringAt(fromLeft(x), y, ring, weight),
   );
@@ -75,6 +87,7 @@ function jobLine(measures: LineMeasures, current: number, levels: Levels, direct
     body: `<path vector-effect="non-scaling-stroke" stroke-linejoin="round" d="${line}"/>${rings.join('')}`,
     dot: dot && { ...dot, radius: dotRadius },
     goesOn: true,
+    isOpen: true,
   };
 }
 
@@ -96,6 +109,7 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     foot: 144,
     step: 84,
     bend: 20,
+    margin: 24,
     weight: 12,
     ring: 18,
     dotRadius: 40,
@@ -109,6 +123,7 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     foot: 110,
     step: 32,
     bend: 8,
+    margin: 8.5,
     weight: 7,
     ring: 10,
     dotRadius: 15,

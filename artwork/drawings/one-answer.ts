@@ -6,15 +6,17 @@ interface Measures {
   width: number;
   height: number;
   lines: number;
-  /** Where the line that is left ends. */
+  /** Where the cable ends. */
   dot: Dot;
   /** How far from the inline start the first and the last line join it. */
   joins: readonly [number, number];
+  /** How thick it is. */
+  cable: number;
 }
 
-/** Many lines come in from the inline end, join one another, and go on as the one that ends in the dot. */
+/** Many lines come in from the inline end, lie down beside one another, and end as one cable in the dot. */
 function oneAnswer(
-  { width, height, lines, dot, joins: [first, last] }: Measures,
+  { width, height, lines, dot, joins: [first, last], cable }: Measures,
   direction: Direction,
 ): View {
   const x = fromStart(direction, width);
@@ -26,19 +28,19 @@ function oneAnswer(
     const distance = Math.abs(start.y - dot.y) / Math.max(dot.y, height - dot.y);
     const join = first - (first - last) * distance ** 0.8 + (random() - 0.5) * 16;
     const span = start.x - join;
-    const points = [x(start.x - span * 0.46), start.y, x(join + span * 0.5), dot.y, x(join), dot.y].map(
+    const level = dot.y + (share - 0.5) * cable;
+    const points = [x(start.x - span * 0.46), start.y, x(join + span * 0.5), level, x(join), level].map(
       (value) => short(value),
     );
-    const opacity = short(0.26 + 0.5 * random(), 2);
-    return `<path d="M${short(x(start.x))} ${short(start.y)}C${points.join(' ')}" stroke-opacity="${opacity}"/>`;
+    const opacity = short(0.3 + 0.5 * random(), 2);
+    return `<path d="M${short(x(start.x))} ${short(start.y)}C${points.join(' ')}H${short(x(dot.x))}" stroke-opacity="${opacity}"/>`;
   });
-  const answer = `<path stroke-width="2.4" d="M${short(x(first))} ${short(dot.y)}H${short(x(dot.x))}"/>`;
-  return { width, height, strokeWidth: 1, body: gathering.join('') + answer, dot };
+  return { width, height, strokeWidth: 1, body: gathering.join(''), dot };
 }
 
 export const oneAnswerDrawing: Drawing = {
   name: 'one-answer',
-  shows: 'Many lines gather into the one that ends in the dot: what is searched for.',
+  shows: 'Many lines gather into one cable that ends in the dot: what is searched for.',
   wide: (direction) =>
     oneAnswer(
       {
@@ -54,8 +56,9 @@ export const oneAnswerDrawing: Drawing = {
         width: 370,
         height: 160,
         lines: 30,
-        dot: { x: 10, y: 136, radius: 10 },
-        joins: [200, 50],
+        dot: { x: 16, y: 128, radius: 14 },
+        joins: [190, 70],
+        cable: 16,
       },
       direction,
     ),

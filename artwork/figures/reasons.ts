@@ -1,83 +1,121 @@
-import { coordinates, repeat, smooth } from '../shared/geometry.ts';
-import { accentSolid, accentStroke, circle, path, solid, type Figure } from './elements.ts';
+import { SPECIALISTS } from '../../content/facts/promises.ts';
+import { coordinates, line, polar, repeat, smooth, steps, type Point } from '../shared/geometry.ts';
+import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
 
 const [WIDTH, HEIGHT] = [320, 200];
 const LARGE = 14;
-const GROUND = HEIGHT - LARGE - 1;
 const SMALL = 7;
 
 const strong = { ...accentStroke, 'stroke-width': 2.5 };
 const fine = { ...accentStroke, 'stroke-width': 1.5, opacity: 0.45 };
 
-/** What one builds reaches people on every height around. */
+/** Who builds stands on the highest crest, and sees people on all the heights around. */
 function reach(): string {
-  const maker = { x: LARGE + 1, y: GROUND };
-  const heights = [150, 106, 132, 62, 98];
-  const people = heights.map((y, index) => ({ x: 76 + index * 58.5, y }));
-  // Low dunes: what lies between two of them is little lower than the lower one.
-  const valleys = people
-    .slice(1)
-    .map(({ x, y }, index) => ({ x: x - 29.5, y: Math.max(y, heights[index] ?? 0) + 22 }));
-  const ridge = [maker, ...people.flatMap((peak, index) => [peak, valleys[index] ?? []].flat())];
-  // The nearer, the steeper: they leave the hand as a fan.
-  const throws = people.map(({ x, y }, index) => {
-    const steepness = Math.tan(((80 - index * 11.5) * Math.PI) / 180);
-    const across = (0.3 + index * 0.05) * (x - maker.x);
-    return `M${coordinates(maker.x, maker.y)}Q${coordinates(maker.x + across, maker.y - across * steepness)} ${coordinates(x, y)}`;
-  });
+  const ground = HEIGHT - 1;
+  const maker = { x: 58, y: LARGE + 1 };
+  const people = [
+    { x: 168, y: 146 },
+    { x: 228, y: 112 },
+    { x: 300, y: 74 },
+  ];
+  const valleys = [
+    { x: 136, y: 168 },
+    { x: 196, y: 158 },
+    { x: 262, y: 138 },
+  ];
+  const [start, end] = [
+    { x: 1, y: 104 },
+    { x: WIDTH - 1, y: 84 },
+  ];
+  const land = [
+    start,
+    maker,
+    ...people.flatMap((person, index) => [valleys[index] ?? [], person].flat()),
+    end,
+  ];
+  const heightAt = (x: number): number => {
+    const next = Math.max(
+      1,
+      land.findIndex((point) => point.x >= x),
+    );
+    const [before, after] = [land[next - 1] ?? start, land[next] ?? end];
+    const share = (x - before.x) / (after.x - before.x);
+    // Crests and valleys are level, as the line over them is.
+    return before.y + (after.y - before.y) * (1 - Math.cos(Math.PI * share)) * 0.5;
+  };
+  const furrows = steps(1, WIDTH - 1, 6).map((x) => line({ x, y: heightAt(x) }, { x, y: ground }));
+  const crest = steps(1, WIDTH - 1, 6).map((x) => ({ x, y: heightAt(x) }));
   return (
-    path(throws.join(''), fine) +
-    path(smooth(ridge), strong) +
+    path(furrows.join(''), fine) +
+    path(people.map((person) => line(maker, person)).join(''), { ...accentStroke, 'stroke-width': 1.5 }) +
+    path(smooth(crest), strong) +
     people.map((person) => circle(person, SMALL, accentSolid)).join('') +
     circle(maker, LARGE, accentSolid)
   );
 }
 
-/** A decision that stands on all who do the work: from each of them an arch rises to it. */
+/** A decision that stands on all who do the work, and holds them: the keystone of an arch. */
 function carried(): string {
-  const workers = repeat(9, (index) => ({ x: SMALL + 1 + index * 38, y: GROUND }));
-  const [first, last] = [SMALL + 1, WIDTH - SMALL - 1];
-  const decision = { x: WIDTH / 2, y: 40 };
-  const spring = GROUND - (GROUND - decision.y) * 0.72;
-  const ribs = workers.map(
-    ({ x, y }) => `M${coordinates(x, y)}Q${coordinates(x, spring)} ${coordinates(decision.x, decision.y)}`,
-  );
-  return (
-    path(ribs.join(''), fine) +
-    path(`M${coordinates(first, GROUND)}H${last}`, strong) +
-    workers.map((worker) => circle(worker, SMALL, accentSolid)).join('') +
-    circle(decision, LARGE, accentSolid)
-  );
-}
-
-/** Two teach all the others, one above and one below; what goes from one to the other comes back. */
-function exchanged(): string {
-  const middle = HEIGHT / 2;
-  const count = 7;
-  const step = (WIDTH - 2 * (SMALL + 1)) / (count - 1);
-  const places = repeat(count, (index) => SMALL + 1 + index * step);
-  const arc = (from: number, to: number, side: 0 | 1): string => {
-    const radius = (to - from) / 2;
-    return `M${coordinates(from, middle)}A${coordinates(radius, radius * 0.7)} 0 0 ${side} ${coordinates(to, middle)}`;
+  const stones = 9;
+  const [inner, outer, joint] = [90, 156, 3];
+  const foot = { x: WIDTH / 2, y: HEIGHT - 4 };
+  const stone = (index: number, from: number, to: number): string => {
+    const [first, last] = [index, index + 1].map((side) => Math.PI + (side * Math.PI) / stones);
+    // The joint is as wide inside as it is outside.
+    const corner = (radius: number, angle = 0, side = 1): Point =>
+      polar(foot, radius, angle + (side * joint) / 2 / radius);
+    const [a, b, c, d] = [
+      corner(from, first),
+      corner(to, first),
+      corner(to, last, -1),
+      corner(from, last, -1),
+    ];
+    return `M${coordinates(a.x, a.y)}L${coordinates(b.x, b.y)}A${coordinates(to, to)} 0 0 1 ${coordinates(c.x, c.y)}L${coordinates(d.x, d.y)}A${coordinates(from, from)} 0 0 0 ${coordinates(a.x, a.y)}z`;
   };
-  const one = places[1] ?? 0;
-  const other = places[5] ?? 0;
-  const lessons = places.flatMap((to) =>
-    to === one || to === other
-      ? []
-      : [arc(Math.min(one, to), Math.max(one, to), 1), arc(Math.min(other, to), Math.max(other, to), 0)],
-  );
+  const keystone = (stones - 1) / 2;
+  const workers = repeat(stones, (index) => (index === keystone ? '' : stone(index, inner, outer)));
   return (
-    path(lessons.join(''), fine) +
-    path(arc(one, other, 1) + arc(one, other, 0), strong) +
-    places
-      .map((x) => circle({ x, y: middle }, SMALL, x === one || x === other ? accentSolid : solid))
-      .join('') +
-    [one, other].map((x) => circle({ x, y: middle }, LARGE, accentSolid)).join('')
+    path(workers.join(''), { ...accentSolid, opacity: 0.28 }) +
+    path(stone(keystone, inner - 8, outer + 26), accentSolid) +
+    path(`M1 ${HEIGHT - 1.5}H${WIDTH - 1}`, strong)
   );
 }
 
-/** Why one works here: three drawings in the line of the careers' page, as wide as each other. */
+/** As many as answer when one asks: each is turned to what goes from one of two to the other, and back. */
+function exchanged(): string {
+  const [columns, rows] = [14, 8];
+  const [across, down] = [WIDTH / columns, HEIGHT / rows];
+  const poles: readonly [Point, Point] = [
+    { x: 3.5 * across, y: HEIGHT / 2 },
+    { x: WIDTH - 3.5 * across, y: HEIGHT / 2 },
+  ];
+  const [one, other] = poles;
+  const nearest = (point: Point) =>
+    Math.min(...poles.map(({ x, y }) => Math.hypot(point.x - x, point.y - y)));
+  const places = repeat(columns * rows, (index) => ({
+    x: ((index % columns) + 0.5) * across,
+    y: (Math.floor(index / columns) + 0.5) * down,
+  }))
+    // The two take the places of those that are nearest to them.
+    .toSorted((a, b) => nearest(b) - nearest(a))
+    .slice(0, SPECIALISTS);
+  const turned = places.map((place) => {
+    const pull = (pole: Point, sign: number) => {
+      const [x, y] = [place.x - pole.x, place.y - pole.y];
+      const square = x * x + y * y;
+      return { x: (sign * x) / square, y: (sign * y) / square };
+    };
+    const [from, to] = [pull(one, 1), pull(other, -1)];
+    const angle = Math.atan2(from.y + to.y, from.x + to.x);
+    return line(polar(place, -8, angle), polar(place, 8, angle));
+  });
+  return (
+    path(turned.join(''), { ...accentStroke, 'stroke-width': 2, 'stroke-linecap': 'round' }) +
+    poles.map((pole) => circle(pole, LARGE, accentSolid)).join('')
+  );
+}
+
+/** Why one works here: heights that are seen, stones that hold, and a field that turns; as wide as each other. */
 export const reasonFigures: readonly Figure[] = Object.entries({ reach, carried, exchanged }).map(
   ([name, draw]) => ({ id: `reason-${name}`, width: WIDTH, height: HEIGHT, strokeWidth: 1, body: draw() }),
 );

@@ -23,6 +23,12 @@ export function FaqPage() {
     <>
       <div ref={columns} className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
+          <div className={styles.fall} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
           <WaveQuestionMark className={styles.mark} />
         </div>
         <header id="page-header" className={styles.header}>

@@ -20,8 +20,11 @@ import styles from './search-page.module.css';
 import asked from './asked.module.css';
 import columns from './search-columns.module.css';
 
-/** A query of so many letters is as large as a title, a longer one as a sentence; of the longest the field says all. */
-const [SHORT, LONGEST] = [16, 70];
+/** A query of so many letters is as large as the largest titles, or as other ones; a longer one is a sentence, and of the longest the field says all. */
+const [SHORTEST, SHORT, LONGEST] = [9, 16, 70];
+
+const sizeOf = ({ length }: string) =>
+  length <= SHORTEST ? undefined : length <= SHORT ? 'large' : 'medium';
 
 /** The search as a page: the server answers `?q=`, later queries the browser itself. */
 export function SearchPage() {
@@ -38,21 +41,27 @@ export function SearchPage() {
   const search = useSearchEngine(query !== '' && !isGiven);
   const answer = isGiven ? given.answer : search.kind === 'ready' ? search.engine.answer(query) : undefined;
   const found = answer === undefined ? 0 : byCloseness(answer.hits).found.length;
-  const isShort = query.length <= SHORT;
+  const titleSize = sizeOf(query);
   const note = { idle: hint, loading, failed, ready: hint }[search.kind];
   return (
     <>
       <PageHeader
         title={query === '' ? title : previewText(query, LONGEST)}
-        titleSize={query === '' ? undefined : isShort ? 'large' : 'medium'}
+        titleSize={titleSize}
         crumb={title}
       >
         {query !== '' && found > 0 && (
-          <p className={classNames(asked.count, !isShort && asked.below)} aria-hidden="true">
+          <p className={classNames(asked.count, titleSize === 'medium' && asked.below)} aria-hidden="true">
             {formatCount(found, count, language)}
           </p>
         )}
-        <div className={classNames(styles.ask, query === '' ? styles.unasked : asked.ask)}>
+        <div
+          className={classNames(
+            styles.ask,
+            query === '' ? styles.unasked : asked.ask,
+            query !== '' && titleSize === undefined && asked.brief,
+          )}
+        >
           <SearchForm
             key={query}
             words={query}

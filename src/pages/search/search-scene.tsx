@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Many lines come in from the window's edge and end as one, in the dot beside the field. Once it is answered, as many of
+ * Many lines come in from the window's edge and arrive as one cable, in the dot beside the field. Once it is answered, as many of
  * them stand out as pages were found.
  */
 export function SearchScene({ hasQuery, found }: Props) {
@@ -20,13 +20,13 @@ export function SearchScene({ hasQuery, found }: Props) {
     <div
       className={classNames(styles.scene, hasQuery && styles.aside, found !== undefined && styles.answered)}
     >
+      {found !== undefined && <SearchThreads count={found} />}
       <Drawing
         drawing={oneAnswer}
         direction={directionOf(useLanguage())}
         isStretched
         className={styles.lines}
       />
-      {found !== undefined && <SearchThreads count={found} />}
     </div>
   );
 }

@@ -76,7 +76,7 @@ export const figureSprites = [
     names: ['process-1', 'process-2', 'process-3', 'process-4'],
   },
   {
-    href: '/media/figures-reasons.2bf917bc.svg',
+    href: '/media/figures-reasons.ab7ed16c.svg',
     viewBox: '0 0 320 200',
     names: ['reason-reach', 'reason-carried', 'reason-exchanged'],
   },

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './one-answer.module.css';
 
-/** Many lines gather into the one that ends in the dot: what is searched for. */
+/** Many lines gather into one cable that ends in the dot: what is searched for. */
 export const oneAnswer: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-one-answer-rtl.0906c113.svg',
-    ltr: '/media/drawing-one-answer-ltr.dc13e603.svg',
+    rtl: '/media/drawing-one-answer-rtl.8f869e25.svg',
+    ltr: '/media/drawing-one-answer-ltr.3a19401e.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.b6bb0879.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.98f6f85e.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.d0de1d87.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.63f591e0.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.224edbec.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.7810e637.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.91316845.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.ea55700e.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.f440b366.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.2eb9c05b.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.e5ab1485.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.0d057a8f.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.fe7c7aad.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.acd6c79a.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.2a851762.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.d5100392.svg',
   },
   wide: {
     id: 'wide',
