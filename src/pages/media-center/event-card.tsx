@@ -29,7 +29,7 @@ export function EventCard({ event, isLast }: Props) {
   const { title, description } = events.items[id];
   return (
     <article className={styles.card}>
-      <time className={styles.date} dateTime={startsAt}>
+      <time dateTime={startsAt}>
         <b>{day}</b> <span>{monthAndYear}</span>
       </time>
       <div className={classNames(line.water, isPast && line.past)}>
