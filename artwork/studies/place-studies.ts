@@ -42,10 +42,11 @@ export const placeStudies: Record<string, AerialStudy> = {
   bank: placeFromAbove('bank', {
     ...WIDE,
     seed: 14,
-    across: 17,
+    across: 21,
     turn: 0,
     light: withDirection(lights.noon, HIGH_SUN),
     fields: { light: '#4f8f86', dark: '#2f6b7a' },
+    isAslant: true,
   }),
   clinic: placeFromAbove('clinic', {
     ...WIDE,
@@ -67,7 +68,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     ...WIDE,
     seed: 4,
     across: 20,
-    turn: -0.3,
+    turn: -0.17,
     light: withSand(withDirection(lights.morning, [-0.66, 0.4, 0.5]), { shade: '#6788d8' }),
     lines: { strength: 0, spacing: 5 },
   }),

@@ -67,9 +67,12 @@ async function lineSources(): Promise<Record<string, ProgramSource>> {
  * and so is a wide one from above: what was built there is drawn with smooth edges. A sown plain ends in rises nearly
  * level, on which each pixel's step shows beside the fields.
  */
-const samplesOf = ({ kind, width, fields }: Study): 2 | 4 => {
+const samplesOf = (study: Study): 2 | 4 => {
+  const { width } = study;
   const isSmooth =
-    kind === 'horizon' ? fields === undefined && (width <= 1200 || width > 2500) : width >= 1920;
+    study.kind === 'horizon'
+      ? study.fields === undefined && (width <= 1200 || width > 2500)
+      : width >= 1920 && !study.isAslant;
   return isSmooth ? 2 : 4;
 };
 

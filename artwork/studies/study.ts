@@ -88,6 +88,8 @@ export interface AerialStudy {
   lines: { strength: number; spacing: number };
   water?: { shallow: Color; deep: Color };
   fields?: { light: Color; dark: Color };
+  /** Of long edges aslant, two samples a pixel leave steps. */
+  isAslant?: boolean;
 }
 
 export type Study = HorizonStudy | AerialStudy;

@@ -8,7 +8,6 @@ import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { swell } from '#src/ui/drawing/drawings/swell.ts';
 import { swellNext } from '#src/ui/drawing/drawings/swell-next.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
-import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './event-card.module.css';
@@ -20,8 +19,8 @@ interface Props {
 }
 
 /**
- * An event: its day as a numeral on the crest of the water, the sea of the page's header, which goes on to the next one's;
- * its title breaks after the name of its row.
+ * An event: its day as a numeral on a mast, which stands on the crest of the water, the sea of the page's header, which goes
+ * on to the next one's; its title breaks after the name of its row.
  */
 export function EventCard({ event, isLast }: Props) {
   const { events } = useTexts('mediaCenter');
@@ -30,7 +29,7 @@ export function EventCard({ event, isLast }: Props) {
   const { title, description } = events.items[id];
   return (
     <article className={styles.card}>
-      <time className={styles.date} dateTime={startsAt}>
+      <time dateTime={startsAt}>
         <b>{day}</b> <span>{monthAndYear}</span>
       </time>
       <div className={classNames(line.water, isPast && line.past)}>
@@ -42,7 +41,7 @@ export function EventCard({ event, isLast }: Props) {
             <Text>{isPast ? events.past : events.upcoming}</Text>
           </Badge>
         </p>
-        <p className={styles.facts}>
+        <p>
           <span>
             <Text>{hijri}</Text>
           </span>
@@ -64,11 +63,11 @@ export function EventCard({ event, isLast }: Props) {
           <Text>{description}</Text>
         </p>
         {note && (
-          <p className={styles.note}>
+          <p>
             <Text>{note}</Text>
           </p>
         )}
-        <MoreLink href={PATHS.workshop} label={fill('{action}: {title}', { action: events.action, title })}>
+        <MoreLink href={PATHS.workshop} label={`${events.action}: ${title}`}>
           <Text>{events.action}</Text>
         </MoreLink>
       </div>

@@ -16,8 +16,8 @@ export interface Film {
 
 export const films = {
   'hour-dawn-wide': {
-    width: 1600,
-    height: 900,
+    width: 1920,
+    height: 1080,
     seconds: 8,
     sources: [
       {
@@ -29,8 +29,8 @@ export const films = {
     ],
   },
   'hour-noon-wide': {
-    width: 1600,
-    height: 900,
+    width: 1920,
+    height: 1080,
     seconds: 8,
     sources: [
       {
@@ -42,8 +42,8 @@ export const films = {
     ],
   },
   'hour-gold-wide': {
-    width: 1600,
-    height: 900,
+    width: 1920,
+    height: 1080,
     seconds: 8,
     sources: [
       {
@@ -55,8 +55,8 @@ export const films = {
     ],
   },
   'hour-dusk-wide': {
-    width: 1600,
-    height: 900,
+    width: 1920,
+    height: 1080,
     seconds: 8,
     sources: [
       {
@@ -68,16 +68,16 @@ export const films = {
     ],
   },
   'hour-night-wide': {
-    width: 1600,
-    height: 900,
+    width: 1920,
+    height: 1080,
     seconds: 8,
     sources: [
       {
-        url: '/media/hour-night-wide.805b70f5.webm',
+        url: '/media/hour-night-wide.da45384f.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
-        bytes: 297248,
+        bytes: 371748,
       },
-      { url: '/media/hour-night-wide.65c98a94.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 411092 },
+      { url: '/media/hour-night-wide.ba756c4f.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 423197 },
     ],
   },
   'hour-dawn-portrait': {

@@ -4,7 +4,7 @@
 export type PictureFile = readonly [width: number, height: number, version: string];
 
 export const pictures = {
-  bank: [1920, 1080, '74a41bd1'],
+  bank: [1920, 1080, '852534c3'],
   blue: [1920, 720, 'cbc4ad2d'],
   camp: [1920, 1440, '263dbc63'],
   caravanserai: [1920, 1080, '1fecb684'],
@@ -54,7 +54,7 @@ export const pictures = {
   'overview-morning': [1600, 1066, 'a6e7da88'],
   'overview-noon': [1600, 800, 'e98d931d'],
   pans: [2560, 1200, 'c78a350b'],
-  rail: [1920, 1080, '6656f218'],
+  rail: [1920, 1080, '83392e9f'],
   road: [1920, 1080, 'b2da46c2'],
   'slope-dawn': [900, 1040, '751c4f1f'],
   'slope-dusk': [900, 1040, 'f9960666'],

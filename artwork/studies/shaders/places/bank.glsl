@@ -11,10 +11,12 @@ float columns(vec2 q) {
   return length(local) - .075;
 }
 
+// A wall rises over a few pixels: over none, its light would change from one to the next, as a row of dots.
+const float WALL = .02;
+
 float terraces(vec2 q) {
   float d = box(q, vec2(HOUSE));
-  float level = clamp(floor(-d / .42), -1., 2.);
-  return d > 0. ? 0. : .42 + level * .26;
+  return .42 * inside(d, WALL) + .26 * (inside(d + .42, WALL) + inside(d + .84, WALL));
 }
 
 // Between house and wall, beside the paths to the doors.
@@ -30,10 +32,10 @@ float placeHeight(vec2 p) {
   float r = length(q);
   float ground = .35 * ripples(p * 1.1) * smoothstep(GARDEN, GARDEN + 2.6, max(abs(q.x), abs(q.y))) + .02;
   float h = max(ground, terraces(q));
-  h = mix(h, .02, inside(r - COURT - .42, .012));
-  h = max(h, .34 * inside(columns(q), .012));
+  h = mix(h, .02, inside(r - COURT - .42, WALL));
+  h = max(h, .34 * inside(columns(q), WALL));
   h = max(h, .07 * stroke(r - COURT + .38, .07, .01));
-  h = max(h, .22 * stroke(box(q, vec2(GARDEN)), .06, .012));
+  h = max(h, .22 * stroke(box(q, vec2(GARDEN)), .06, WALL));
   return max(h, .17 * inside(gardenTrees(q).edge, .02));
 }
 

@@ -1,4 +1,4 @@
-// Tracks that come together, pair by pair, until one is left; a train on one of them, sand over some.
+// Tracks that come together, pair by pair, until one is left; trains stand at their platforms, and one is on its way.
 
 const int TRACKS = 9;
 
@@ -37,6 +37,8 @@ float trains(vec2 p, out float wagon) {
   float d = train(p, 6., -7.74, -1.72, wagon);
   float e = train(p, 1., -10.32, -5.16, other);
   if (e < d) { wagon = other + 40.; d = e; }
+  e = train(p, 4., 4.3, 7.74, other);
+  if (e < d) { wagon = other + 57.; d = e; }
   return d;
 }
 
