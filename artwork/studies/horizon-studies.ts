@@ -143,7 +143,10 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     width: 2560,
     height: 1440,
     moment: 0.2,
-    land: withMainDuneOnly(landscapes.fan),
+    // From high enough to see its fields as fields, on even ground: on swells each lay in a plane of its own.
+    land: withCamera(withMainDuneOnly(landscapes.fan), { height: 6.6, pitch: -0.01 }),
+    farDunes: 0,
+    ground: 0.15,
     light: withoutSun(plainOasis),
     fields: { light: '#2fb27c', dark: '#00472f' },
     // None beyond the fields: on the horizon, behind its rises, they would be pieces of lines.

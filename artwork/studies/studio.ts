@@ -78,9 +78,9 @@ const samplesOf = (study: Study): 2 | 4 => {
 
 function formOf(study: Study, samples: number): string | undefined {
   if (study.kind === 'aerial') return undefined;
-  const { land, light, width, height, farDunes, water, shadowDetail } = study;
+  const { land, light, width, height, farDunes, ground, water, shadowDetail } = study;
   if (water) return undefined;
-  return JSON.stringify([land, light.direction, width, height, samples, farDunes, shadowDetail]);
+  return JSON.stringify([land, light.direction, width, height, samples, farDunes, ground, shadowDetail]);
 }
 
 /** A browser page in which studies are rendered one after the other. */

@@ -31,6 +31,8 @@ export interface HorizonStudy {
   /** Where the land turns into drawing (-1 to 1 across the picture), and how softly. */
   dissolve: { edge: number; softness: number };
   farDunes?: number;
+  /** How uneven the ground is between its dunes: 1 as sand lies, 0 a table. */
+  ground?: number;
   /** How many times as many steps a shadow takes: for a soft one on a slope that faces the window, where each shows. */
   shadowDetail?: number;
   stars?: number;

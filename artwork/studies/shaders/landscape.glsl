@@ -16,6 +16,7 @@ uniform int uDuneCount;
 uniform vec4 uCrest[MAX_DUNES];  // x, bend, bend frequency, bend phase
 uniform vec4 uShape[MAX_DUNES];  // height, windward width, leeward width, centre z
 uniform vec3 uExtent[MAX_DUNES]; // length along z, slant (dx per z), roughness
+uniform float uGround;            // how uneven the ground is; 1: as sand lies
 uniform float uFarDunes;         // height of the dune trains at the horizon
 
 const float PI = 3.14159265;
@@ -67,7 +68,7 @@ float landHeight(vec2 p) {
   vec2 warp = vec2(noise(p * .05 + uSeed) * 9., noise(p * .045 + 31. + uSeed) * 8.);
   float far = duneTrain((p.x * .30 + p.y * .95 + warp.x * 1.3) * .045 + uSeed * .37) * 4.6
     * (.3 + noise(p * .034 + uSeed * 1.7)) * uFarDunes * smoothstep(14., 44., p.y);
-  float h = far + (noise(p * .11 + uSeed) - .5) * .55 + (noise(p * .31 + uSeed) - .5) * .12;
+  float h = far + uGround * ((noise(p * .11 + uSeed) - .5) * .55 + (noise(p * .31 + uSeed) - .5) * .12);
   for (int i = 0; i < MAX_DUNES; i++) {
     if (i >= uDuneCount) break;
     h = smoothMax(h, duneHeight(i, p), .35);
