@@ -9,7 +9,7 @@ import { formFigures } from './forms.ts';
 import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
-import { narrowOverviewFigures, narrowTallOverviewFigure } from './overview.ts';
+import { narrowOverviewFigures } from './overview.ts';
 import { tallOverviewFigure, wideOverviewFigures } from './overview-wide.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
@@ -26,7 +26,6 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
-  'figures-overviewlevels': [narrowTallOverviewFigure],
   'figures-overviewwide': wideOverviewFigures,
   'figures-overviewtall': [tallOverviewFigure],
   'figures-process': processFigures,

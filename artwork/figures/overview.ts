@@ -8,13 +8,13 @@ const DOT = 5;
 const strong = { ...accentStroke, 'stroke-width': 2.4 };
 const quiet = { opacity: 0.5 };
 
-/** Beside a number, and where there is none as high as the number and its drawing together. */
-const [HEIGHT, TALL] = [98, 146];
+/** All are as high; in one that a number stands on, what is above `HEAD` is left to the number. */
+const [HEIGHT, HEAD] = [146, 48];
 
 /** Thirty days, in each of which we do a day's work more and the client one less; on the last it is ours. */
 function days(): string {
   const count = 30;
-  const [head, foot] = [8, HEIGHT - 8];
+  const [head, foot] = [HEAD + 8, HEIGHT - 8];
   const step = (END - START - DOT) / (count - 1);
   const at = (day: number) => START + day * step;
   const edge = (day: number) => {
@@ -31,7 +31,7 @@ function days(): string {
 
 /** An hour around, and the quarter of it in which we answer. It stands in the middle: a clock is not mirrored, but moved. */
 function minutes(): string {
-  const centre = { x: WIDTH / 2, y: HEIGHT / 2 };
+  const centre = { x: WIDTH / 2, y: (HEAD + HEIGHT) / 2 };
   const ray = (minute: number, from: number, to: number) => {
     const turn = (minute / 60) * 2 * Math.PI;
     const [across, up] = [Math.sin(turn), -Math.cos(turn)];
@@ -80,22 +80,18 @@ function levels(): string {
       ...accentStroke,
       'stroke-width': 3.4,
     }) +
-    path(`M${level} 20V${TALL - 3}`, { 'stroke-width': 2 }) +
+    path(`M${level} 20V${HEIGHT - 3}`, { 'stroke-width': 2 }) +
     rows.map(({ y, is }) => circle({ x: is, y: y - 5 }, DOT, accentSolid)).join('')
   );
 }
 
-const figure = (name: string, height: number, body: string): Figure => ({
-  id: `overview-${name}`,
-  width: WIDTH,
-  height,
-  strokeWidth: 1.2,
-  body,
-});
+const DRAWINGS = { days, minutes, levels };
 
 /** What a part of a path's overview means, where it stands in a column. */
-export const narrowOverviewFigures: readonly Figure[] = [
-  figure('days', HEIGHT, days()),
-  figure('minutes', HEIGHT, minutes()),
-];
-export const narrowTallOverviewFigure: Figure = figure('levels', TALL, levels());
+export const narrowOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) => ({
+  id: `overview-${name}`,
+  width: WIDTH,
+  height: HEIGHT,
+  strokeWidth: 1.2,
+  body: draw(),
+}));

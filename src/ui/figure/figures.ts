@@ -54,11 +54,10 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.331e3428.svg',
-    viewBox: '0 0 180 98',
-    names: ['overview-days', 'overview-minutes'],
+    href: '/media/figures-overview.3fb15517.svg',
+    viewBox: '0 0 180 146',
+    names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
-  { href: '/media/figures-overviewlevels.ccf83caa.svg', viewBox: '0 0 180 146', names: ['overview-levels'] },
   {
     href: '/media/figures-overviewwide.61971de6.svg',
     viewBox: '0 0 360 100',
