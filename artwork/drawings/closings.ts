@@ -1,4 +1,4 @@
-import { SUCCESS_STORIES } from '../../content/facts/success-stories.ts';
+import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import {
@@ -34,10 +34,10 @@ const DEEP = { wide: { ...AT_FOOT.wide, height: 182 }, narrow: { ...AT_FOOT.narr
 /** As high again, where little stands above it. */
 const TALL = { wide: { ...AT_FOOT.wide, height: 220 }, narrow: { ...AT_FOOT.narrow, height: 150 } };
 
-/** Its lowest node stands clear of the page's edge, and words have room over its lines. */
+/** Its lowest line stands clear of the page's edge, and words have room over each, the first's in the air above the drawing. */
 const CLEAR = {
-  wide: { ...AT_FOOT.wide, height: 340, below: 120 },
-  narrow: { ...AT_FOOT.narrow, height: 259, below: 72 },
+  wide: { ...AT_FOOT.wide, height: 410, below: 96 },
+  narrow: { ...AT_FOOT.narrow, height: 290, below: 56 },
 };
 
 /** Arches that stand on legs, the middle one on longer ones. */
@@ -120,7 +120,11 @@ const next = (
   labelsOf?: LabelsOf,
 ): Drawing => drawing(`next-${subject}`, shows, draw, size, labelsOf);
 
-const MONTHS = SUCCESS_STORIES.map(({ duration }) => duration);
+const MONTHS = STORIES_BY_DURATION.map(({ duration }) => duration);
+
+/** Each ends above its line's end; on phones, where the shortest line is shorter than its name, they begin with the lines. */
+const spanNames: LabelsOf = (ground) =>
+  spanEnds(MONTHS)(ground).map(({ x, y }) => ({ x: ground.scale < 1 ? 0 : x, y }));
 
 const places = drawing(
   'closing-careers',
@@ -167,7 +171,7 @@ export const closingDrawings: readonly Drawing[] = [
   openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
   openDrawing('closing-stars', 'Stars that turn about the dot, over the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
-  next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanEnds(MONTHS)),
+  next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),
   next('article-1', 'Notes that find one line.', notes, TALL),
   next('article-2', 'Many at one table, and one in their middle.', table),

@@ -47,19 +47,19 @@ export function streams({ x, width, height, scale }: Canvas): string {
 
 export type Ground = Pick<Canvas, 'width' | 'height' | 'scale' | 'nodeReach'>;
 
-/** Where each story's line ends: its name stands there. The longest is as wide as the page, its node included. */
+/** Where each story's line ends: its name stands above it. The longest is as wide as the page, its node included. */
 export const spanEnds =
   (months: readonly number[]) =>
   ({ width, height, scale, nodeReach }: Ground): Point[] => {
     const unit = (width - nodeReach) / Math.max(...months);
-    const gap = 38 + 18 * scale;
+    const gap = 20 + 70 * scale;
     return months.map((count, index) => ({
       x: count * unit,
-      y: height - 14 * scale - (months.length - 1 - index) * gap,
+      y: height - 16 * scale - (months.length - 1 - index) * gap,
     }));
   };
 
-/** So long did the four stories take, month by month, in the order in which their page shows them. */
+/** So long did the four stories take, month by month, from the longest on; the months hang from the lines, on which words stand. */
 export const spans =
   (months: readonly number[]) =>
   (canvas: Canvas): string => {
@@ -70,7 +70,7 @@ export const spans =
       return repeat(
         count,
         (month) =>
-          `M${x(1 + (month * (end - 2)) / count)} ${short(y)}v${short(-(month % 12 === 0 ? 16 : 7) * scale)}`,
+          `M${x(1 + (month * (end - 2)) / count)} ${short(y)}v${short((month % 12 === 0 ? 16 : 7) * scale)}`,
       );
     });
     return (

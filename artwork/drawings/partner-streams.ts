@@ -1,45 +1,89 @@
-import { accentStroke, path } from '../figures/elements.ts';
-import { repeat, short } from '../shared/geometry.ts';
+import { path } from '../figures/elements.ts';
+import { repeat, short, smooth, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 /** Lines keep their weight however the page stretches the drawing. */
 const EVEN = { 'vector-effect': 'non-scaling-stroke' };
 
-/** A node that stays round: the end of a line without length. */
-const NODE = { ...EVEN, ...accentStroke, 'stroke-linecap': 'round', 'stroke-width': 13 };
+const STREAMS = 9;
 
-/** From one row of names to the next, which has one more: each stream parts in two, and meets those beside it again. They get thinner from row to row, as in entity-rows.module.css. */
-function fork(names: number, strokeWidth: number): Drawing {
-  const [width, height] = [1200, 64];
-  const above = names - 1;
-  // Each comes down in the middle of its name's share, so that the tree stands even.
-  const middle = (index: number, of: number) => ((index + 0.5) * width) / of;
-  const draw = (direction: Direction): View => {
-    const x = fromStart(direction, width);
-    const line = (start: number, end: number) =>
-      `M${short(x(start))} 0C${short(x(start))} ${height * 0.62} ${short(x(end))} ${height * 0.38} ${short(x(end))} ${height}`;
-    const lines = repeat(above, (index) => {
-      const start = middle(index, above);
-      return line(start, middle(index, names)) + line(start, middle(index + 1, names));
-    });
-    const spring = above === 1 ? path(`M${short(x(middle(0, 1)))} 0h0`, NODE) : '';
-    return {
-      width,
-      height,
-      strokeWidth,
-      body: path(lines.join(''), EVEN) + spring,
-      isOpen: true,
-    };
-  };
-  return {
-    name: `fork-${names}`,
-    shows: `The stream${above === 1 ? '' : 's'} of ${above} part${above === 1 ? 's' : ''} into those of ${names}.`,
-    wide: draw,
-    narrow: draw,
-  };
+interface Courses {
+  width: number;
+  /** How much higher the rows of the first two are, which say what came of the work. */
+  leading: number;
+  /** Where each name begins, in hundredths of the width: as `--from` in entity-rows.module.css. */
+  from: readonly number[];
+  /** How far behind that its stream is highest: over the middle of what stands there. */
+  crest: number;
+  /** From one crest to the next, as a share of the width. */
+  wave: number;
+  /** In hundredths of a row: how much it rises and falls, and how far above its row's foot it is at its crest. */
+  swell: number;
+  lift: number;
 }
 
-const STREAMS = 9;
+/** A row is so high in units of the drawing. */
+const ROW = 100;
+
+/** Each stream's weight and that of the node on it: the first lead. */
+const weightsOf = (index: number): [number, number] => (index < 2 ? [9, 22] : index < 5 ? [6, 17] : [4, 13]);
+
+/** Nine streams beside each other, none of which comes from another: each is highest under its own name, so that they wind as what stands on them does. */
+function courses({ width, leading, from, crest, wave, swell, lift }: Courses, direction: Direction): View {
+  const x = fromStart(direction, width);
+  const foots = repeat(STREAMS, (index) => ROW * (index + 1 + (leading - 1) * Math.min(index + 1, 2)));
+  const lines = foots.map((foot, index) => {
+    const start = ((from[index] ?? 0) / 100) * width;
+    const y = (at: number) =>
+      foot - lift + swell * (1 - Math.cos(((at - start - crest * width) / (wave * width)) * 2 * Math.PI));
+    const [weight, node] = weightsOf(index);
+    // On to the edges of windows in which the page is half as wide.
+    const points = steps(-width, 2 * width, (wave * width) / 8).map((at) => ({ x: x(at), y: y(at) }));
+    const round = { ...EVEN, 'stroke-linecap': 'round' };
+    return (
+      path(smooth(points), { ...EVEN, 'stroke-width': weight }) +
+      path(`M${short(x(start + NODE_INSET))} ${short(y(start + NODE_INSET))}h0`, {
+        ...round,
+        'stroke-width': node,
+      })
+    );
+  });
+  return { width, height: foots.at(-1) ?? 0, strokeWidth: 1, body: lines.join(''), isOpen: true };
+}
+
+/** From where a name begins to the middle of the node below it. */
+const NODE_INSET = 10;
+
+const nineCourses: Drawing = {
+  name: 'nine-courses',
+  shows: 'Nine streams that wind beside each other, a node on each where a name begins.',
+  wide: (direction) =>
+    courses(
+      {
+        width: 1216,
+        leading: 1.6,
+        from: [0, 6, 20, 36, 46, 42, 28, 12, 0],
+        crest: 0.14,
+        wave: 0.9,
+        swell: 18,
+        lift: 18,
+      },
+      direction,
+    ),
+  narrow: (direction) =>
+    courses(
+      {
+        width: 350,
+        leading: 1.8,
+        from: [0, 0, 10, 20, 26, 22, 12, 4, 0],
+        crest: 0.33,
+        wave: 1.2,
+        swell: 14,
+        lift: 18,
+      },
+      direction,
+    ),
+};
 
 interface Fan {
   width: number;
@@ -74,10 +118,4 @@ const nineStreams: Drawing = {
     fan({ width: 140, height: 640, bundle: 0.5, gap: 2, parts: 0.18, arrives: 0.92 }, direction),
 };
 
-export const partnerDrawings: readonly Drawing[] = [
-  fork(2, 3),
-  fork(3, 2),
-  fork(4, 1),
-  fork(5, 1),
-  nineStreams,
-];
+export const partnerDrawings: readonly Drawing[] = [nineCourses, nineStreams];

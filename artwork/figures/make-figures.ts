@@ -9,7 +9,7 @@ import { formFigures } from './forms.ts';
 import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
-import { narrowOverviewFigure } from './overview.ts';
+import { narrowOverviewFigures } from './overview.ts';
 import { tallOverviewFigure, wideOverviewFigures } from './overview-wide.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
@@ -25,7 +25,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-planted': plantedFigures,
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
-  'figures-overview': [narrowOverviewFigure],
+  'figures-overview': narrowOverviewFigures,
   'figures-overviewwide': wideOverviewFigures,
   'figures-overviewtall': [tallOverviewFigure],
   'figures-process': processFigures,

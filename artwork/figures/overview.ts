@@ -1,30 +1,97 @@
-import { accentStroke, path, type Figure } from './elements.ts';
+import { repeat, short } from '../shared/geometry.ts';
+import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
 
-const [WIDTH, HEIGHT] = [180, 98];
+const WIDTH = 180;
 const [START, END] = [1, WIDTH - 1];
+const DOT = 5;
 
-/** Three promises, each with its agreed level: two times that stay within it, one share that is above. A name over each. */
-function levels(): string {
-  const rows = [
-    { y: 26, kept: 74, level: 106 },
-    { y: 58, kept: 112, level: 146 },
-    { y: 90, kept: 172, level: 160 },
-  ];
+const strong = { ...accentStroke, 'stroke-width': 2.4 };
+const quiet = { opacity: 0.5 };
+
+/** All are as high; in one that a number stands on, what is above `HEAD` is left to the number. */
+const [HEIGHT, HEAD] = [146, 48];
+
+/** Thirty days, in each of which we do a day's work more and the client one less; on the last it is ours. */
+function days(): string {
+  const count = 30;
+  const [head, foot] = [HEAD + 8, HEIGHT - 8];
+  const step = (END - START - DOT) / (count - 1);
+  const at = (day: number) => START + day * step;
+  const edge = (day: number) => {
+    const turned = (1 - Math.cos((Math.PI * day) / (count - 1))) / 2;
+    return foot - turned * (foot - head);
+  };
+  const all = repeat(count, (day) => ({ x: short(at(day)), y: short(edge(day)) }));
   return (
-    path(rows.map(({ y }) => `M${START} ${y}H${END}`).join(''), { opacity: 0.6 }) +
-    path(rows.map(({ y, kept }) => `M${START} ${y}H${kept}`).join(''), {
-      ...accentStroke,
-      'stroke-width': 7,
-    }) +
-    path(rows.map(({ y, level }) => `M${level} ${y - 8}v16`).join(''), { 'stroke-width': 2 })
+    path(all.map(({ x, y }) => `M${x} ${head}V${y}`).join(''), quiet) +
+    path(all.map(({ x, y }) => `M${x} ${foot}V${y}`).join(''), strong) +
+    circle({ x: at(count - 1), y: head }, DOT, accentSolid)
   );
 }
 
-/** What a part of a path's overview means, where it stands beside numbers in columns. */
-export const narrowOverviewFigure: Figure = {
-  id: 'overview-levels',
+/** An hour around, and the quarter of it in which we answer. It stands in the middle: a clock is not mirrored, but moved. */
+function minutes(): string {
+  const centre = { x: WIDTH / 2, y: (HEAD + HEIGHT) / 2 };
+  const ray = (minute: number, from: number, to: number) => {
+    const turn = (minute / 60) * 2 * Math.PI;
+    const [across, up] = [Math.sin(turn), -Math.cos(turn)];
+    return `M${short(centre.x + across * from)} ${short(centre.y + up * from)}L${short(centre.x + across * to)} ${short(centre.y + up * to)}`;
+  };
+  const around = repeat(60, (minute) => minute);
+  return (
+    path(
+      around
+        .filter((minute) => minute > 15)
+        .map((minute) => ray(minute, minute % 5 === 0 ? 36 : 40, 46))
+        .join(''),
+      quiet,
+    ) +
+    path(
+      around
+        .filter((minute) => minute <= 15)
+        .map((minute) => ray(minute, 24, 46))
+        .join(''),
+      strong,
+    )
+  );
+}
+
+/**
+ * Three promises on one scale, the agreed level below each other as one line: two times that end before it, one share
+ * that goes beyond it. Where a promise is kept its ground is tinted. A name over each, and over the line.
+ */
+function levels(): string {
+  const level = 128;
+  const rows = [
+    { y: 60, from: START, to: level, is: 84 },
+    { y: 98, from: START, to: level, is: 106 },
+    { y: 136, from: level, to: END, is: 164 },
+  ];
+  const scale = ({ y }: { y: number }) =>
+    `M${START} ${y}H${END}` + repeat(21, (tick) => `M${short(START + tick * 8.9)} ${y}v3`).join('');
+  return (
+    path(rows.map(({ y, from, to }) => `M${from} ${y - 5}H${to}`).join(''), {
+      ...accentStroke,
+      'stroke-width': 10,
+      opacity: 0.16,
+    }) +
+    path(rows.map(scale).join(''), quiet) +
+    path(rows.map(({ y, is }) => `M${START} ${y - 5}H${is}`).join(''), {
+      ...accentStroke,
+      'stroke-width': 3.4,
+    }) +
+    path(`M${level} 20V${HEIGHT - 3}`, { 'stroke-width': 2 }) +
+    rows.map(({ y, is }) => circle({ x: is, y: y - 5 }, DOT, accentSolid)).join('')
+  );
+}
+
+const DRAWINGS = { days, minutes, levels };
+
+/** What a part of a path's overview means, where it stands in a column. */
+export const narrowOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) => ({
+  id: `overview-${name}`,
   width: WIDTH,
   height: HEIGHT,
   strokeWidth: 1.2,
-  body: levels(),
-};
+  body: draw(),
+}));

@@ -29,6 +29,8 @@ export const crestOf = (id: BusinessPathId) => `day-${BUSINESS_PATH_HOUR[id]}-cr
 type OverviewFigure = `overview-${
   | 'prototype'
   | 'grows'
+  | 'days'
+  | 'minutes'
   | 'levels'
   | 'today'
   | 'roadmap'
@@ -77,7 +79,7 @@ export interface BusinessPath {
   /** The path's line-work, as it stands behind the crest of the land that the five share. */
   largeIcon: `path-${1 | 2}` | `low-${3 | 4 | 5}`;
   path: Path;
-  /** A drawing for each part of the overview; none where its text has a number to show. */
+  /** A drawing for each part of the overview; none where the number that its text tells says it alone. */
   overviewFigures: readonly (OverviewFigure | null)[];
   /** A drawing of its own for each step of the path's methodology, as many as it has. */
   methodFigures: readonly MethodFigure[];
@@ -108,7 +110,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
   2: businessPath(
     2,
     'path-2',
-    [null, null, 'overview-levels'],
+    ['overview-days', 'overview-minutes', 'overview-levels'],
     ['method-11', 'method-7', 'method-12', 'method-14'],
   ),
   3: businessPath(

@@ -46,6 +46,11 @@ export const SUCCESS_STORIES = [
   },
 ] as const;
 
+/** From the longest to the shortest. */
+export const STORIES_BY_DURATION = /* @__PURE__ */ SUCCESS_STORIES.toSorted(
+  (a, b) => b.duration - a.duration,
+);
+
 /** How long programmes and operating contracts run, in months, as the stories show. */
 export const STORY_MONTHS = /* @__PURE__ */ spanOf(SUCCESS_STORIES);
 

@@ -18,6 +18,7 @@ interface Props {
 }
 
 const LABELLED: Partial<Record<FigureName, string | undefined>> = {
+  'overview-minutes': labels.minutes,
   'overview-levels': labels.levels,
   'overview-today': labels.today,
   'overview-channels': labels.channels,
@@ -53,7 +54,7 @@ export function OverviewPart({ label, title, text, figure, drawn }: Props) {
         )}
         {figure && (
           <div className={classNames(styles.figure, labels.words, LABELLED[figure])}>
-            <Figure name={figure} isSequence />
+            <Figure name={figure} isSequence={figure !== 'overview-minutes'} />
             {drawn.map((word) => (
               <span key={word} aria-hidden="true">
                 <Text>{word}</Text>

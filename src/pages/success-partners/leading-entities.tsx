@@ -3,10 +3,7 @@ import { LEADING_ENTITIES, LEADING_ENTITIES_COLLAPSED } from '#content/facts/par
 import { classNames } from '#src/lib/class-names.ts';
 import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
-import { fork2 } from '#src/ui/drawing/drawings/fork-2.ts';
-import { fork3 } from '#src/ui/drawing/drawings/fork-3.ts';
-import { fork4 } from '#src/ui/drawing/drawings/fork-4.ts';
-import { fork5 } from '#src/ui/drawing/drawings/fork-5.ts';
+import { nineCourses } from '#src/ui/drawing/drawings/nine-courses.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
@@ -16,15 +13,6 @@ import { directionOf } from '#shared/languages.ts';
 import { EntitySymbol } from './entity-symbol.tsx';
 import styles from './leading-entities.module.css';
 import rows from './entity-rows.module.css';
-import forks from './forks.module.css';
-
-/** Rows of two, three and four, then of five: above the first name of a row stand the streams that part into its own. */
-const FORKS = new Map([
-  [0, fork2],
-  [2, fork3],
-  [5, fork4],
-  [9, fork5],
-]);
 
 /**
  * A grid of names that opens from nine to all. The HTML holds all of them: without a script they show, with
@@ -32,6 +20,7 @@ const FORKS = new Map([
  */
 export function LeadingEntities() {
   const language = useLanguage();
+  const direction = directionOf(language);
   const isHydrated = useIsHydrated();
   const [isExpanded, setIsExpanded] = useKept('all-entities', false, (kept) => kept === true);
   const { title, lead, showMore, showLess, sectors, results } = useTexts('successPartners').leadingEntities;
@@ -62,7 +51,9 @@ export function LeadingEntities() {
       >
         {shown.map((id, index) => (
           <li key={id} data-item="">
-            <Fork index={index} />
+            {index === 0 && (
+              <Drawing drawing={nineCourses} direction={direction} isStretched className={rows.courses} />
+            )}
             <EntitySymbol id={id} className={styles.mark} />
             <h3>
               <Text>{logos[id][language]}</Text>
@@ -92,10 +83,4 @@ export function LeadingEntities() {
       </div>
     </section>
   );
-}
-
-function Fork({ index }: { index: number }) {
-  const drawing = FORKS.get(index);
-  const direction = directionOf(useLanguage());
-  return drawing && <Drawing drawing={drawing} direction={direction} isStretched className={forks.fork} />;
 }

@@ -1,4 +1,4 @@
-import { SUCCESS_STORIES } from '#content/facts/success-stories.ts';
+import { STORIES_BY_DURATION } from '#content/facts/success-stories.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { nextStories } from '#src/ui/drawing/drawings/next-stories.ts';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
@@ -17,22 +17,14 @@ export function SuccessPartnersPage() {
   const ending = useTextEntry('endings', 'successPartners');
   const language = useLanguage();
   const { months } = useTexts('successStories');
-  // The longest fills its line: its words stand above it, and say what all the numbers count.
-  const spans = SUCCESS_STORIES.map(({ cardImage: client, duration }, index) => {
-    const name = <span>{logos[client][language]}</span>;
-    return index === 0 ? (
-      <small key={client} className={styles.longest}>
-        {name}
-        <b>{duration}</b>
-        {formatCount(duration, months, language)}
-      </small>
-    ) : (
-      <small key={client} className={styles.span}>
-        <b>{duration}</b>
-        {name}
-      </small>
-    );
-  });
+  // The first says what all the numbers count.
+  const spans = STORIES_BY_DURATION.map(({ cardImage: client, duration }, index) => (
+    <small key={client} className={styles.span}>
+      {logos[client][language]}
+      <b>{duration}</b>
+      {index === 0 && formatCount(duration, months, language)}
+    </small>
+  ));
   return (
     <>
       <PageHeader look="band" land={{ picture: 'streams', place: streams.scene }} title={title} lead={lead} />

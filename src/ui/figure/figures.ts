@@ -53,7 +53,11 @@ export const figureSprites = [
     viewBox: '0 0 180 110',
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
-  { href: '/media/figures-overview.13259417.svg', viewBox: '0 0 180 98', names: ['overview-levels'] },
+  {
+    href: '/media/figures-overview.3fb15517.svg',
+    viewBox: '0 0 180 146',
+    names: ['overview-days', 'overview-minutes', 'overview-levels'],
+  },
   {
     href: '/media/figures-overviewwide.61971de6.svg',
     viewBox: '0 0 360 100',
