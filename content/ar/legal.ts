@@ -1,9 +1,4 @@
-import {
-  BACKUP_DAYS,
-  NEWSLETTER_DAYS,
-  LONGEST_RETENTION_MONTHS,
-  RETENTION_MONTHS,
-} from '../facts/retention.ts';
+import { BACKUP_DAYS, NEWSLETTER_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
 
 import { PROMISES } from '../facts/promises.ts';
 import { counted } from './counted.ts';
@@ -52,8 +47,6 @@ export const legal = {
       },
     },
   },
-  /** At the end of the line that a period is drawn on: what all of it stands for. */
-  figuresScale: counted(LONGEST_RETENTION_MONTHS, 'month', 'accusative'),
   effective: 'سارية اعتبارًا من',
   partsLabel: 'أجزاء الوثيقة',
   emailLabel: 'البريد المخصص لطلبات البيانات والخصوصية:',

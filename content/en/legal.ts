@@ -1,10 +1,5 @@
 import type { legal as source } from '../ar/legal.ts';
-import {
-  BACKUP_DAYS,
-  NEWSLETTER_DAYS,
-  LONGEST_RETENTION_MONTHS,
-  RETENTION_MONTHS,
-} from '../facts/retention.ts';
+import { BACKUP_DAYS, NEWSLETTER_DAYS, RETENTION_MONTHS } from '../facts/retention.ts';
 import type { TextsOf } from '../texts-of.ts';
 
 import { PROMISES } from '../facts/promises.ts';
@@ -37,7 +32,6 @@ export const legal: TextsOf<typeof source> = {
     },
     rights: { answer: { count: counted(PROMISES.rightsDays, 'day'), label: 'at most until we answer you' } },
   },
-  figuresScale: counted(LONGEST_RETENTION_MONTHS, 'month'),
   effective: 'In force since',
   partsLabel: 'Parts of this document',
   emailLabel: 'Address for data and privacy requests:',

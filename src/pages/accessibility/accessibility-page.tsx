@@ -7,6 +7,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { DocumentPart } from '#src/sections/document/document-part.tsx';
 import { Document } from '#src/sections/document/document.tsx';
+import headings from '#src/sections/document/headings-beside.module.css';
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Button } from '#src/ui/button/button.tsx';
@@ -45,7 +46,7 @@ export function AccessibilityPage() {
           <Text>{reviewed}</Text> <time dateTime={evidence.date}>{formatDate(evidence.date, language)}</time>
         </p>
       </PageHeader>
-      <div className={styles.body}>
+      <div className={`${styles.body} ${headings.beside}`}>
         <Document
           id="statement"
           partsLabel={partsLabel}

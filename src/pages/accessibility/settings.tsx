@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
-import styles from './named-list.module.css';
 import shown from './settings.module.css';
 
 const SETTINGS = ['textSize', 'spacing', 'contrast', 'scheme', 'animation', 'links'] as const;
@@ -15,7 +14,7 @@ export function Settings() {
   const comma = formatList(['', ''], language).trimEnd();
   return (
     <>
-      <dl className={`${styles.list} ${shown.specimen}`}>
+      <dl className={shown.specimen}>
         {SETTINGS.map((name) => {
           const { label, ...choices } = view[name];
           const options = Object.entries(choices);

@@ -1,5 +1,4 @@
 import { Text } from '#src/i18n/text.tsx';
-import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { FigureLine } from './figure-line.tsx';
 import styles from './figures.module.css';
 
@@ -8,7 +7,6 @@ export type FigureTexts = Readonly<Record<string, { count: string; label: string
 
 /** How much and how long, at a glance: the numbers of the text beside them, which has them already for who hears it. */
 export function Figures({ texts }: { texts: FigureTexts }) {
-  const scale = useTextEntry('legal', 'figuresScale');
   return (
     <div className={styles.figures} aria-hidden="true">
       {Object.entries(texts).map(([name, { count, label }]) => {
@@ -16,7 +14,7 @@ export function Figures({ texts }: { texts: FigureTexts }) {
         return (
           <p key={name}>
             <span>{number}</span> <Text>{[...noun, label].join(' ')}</Text>
-            <FigureLine name={name} count={Number(number)} scale={scale} />
+            <FigureLine name={name} count={Number(number)} />
           </p>
         );
       })}

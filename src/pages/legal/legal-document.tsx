@@ -1,5 +1,6 @@
 import { LEGAL_EFFECTIVE_DATE, LEGAL_OWN_PARTS, LEGAL_PARTS } from '#content/facts/legal.ts';
 import { Document } from '#src/sections/document/document.tsx';
+import headings from '#src/sections/document/headings-beside.module.css';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
@@ -26,7 +27,10 @@ const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
 const SCENES = { privacy: shelter, terms: stair } as const;
 
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
-const BODIES = { privacy: figures.beside, terms: `${numbered.parts} ${steps.steps} ${sand.sand}` } as const;
+const BODIES = {
+  privacy: `${headings.beside} ${figures.beside}`,
+  terms: `${numbered.parts} ${steps.steps} ${sand.sand}`,
+} as const;
 
 /**
  * The privacy policy and the terms share one body, each with a title of its own. The list

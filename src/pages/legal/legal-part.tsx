@@ -40,7 +40,7 @@ export function LegalPart({
           <CollectedData texts={part.collected} />
           {part.after.map((paragraph, index) =>
             hasFigures && index === 0 ? (
-              <Promised key={paragraph} paragraph={paragraph} />
+              <Promised key={paragraph} paragraph={paragraph} isField />
             ) : (
               <p key={paragraph}>
                 <Text>{paragraph}</Text>

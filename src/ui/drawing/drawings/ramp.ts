@@ -2,20 +2,20 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ramp.module.css';
 
-/** A surface climbs in three flights of one in twelve: a way up without a step. */
+/** A way of sand climbs in seven flights of one in twelve, to and fro: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.287fadd1.svg', ltr: '/media/drawing-ramp-ltr.da494316.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.204a3f50.svg', ltr: '/media/drawing-ramp-ltr.77b39055.svg' },
   wide: {
     id: 'wide',
-    width: 700,
-    height: 420,
+    width: 760,
+    height: 454,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 300,
-    height: 198,
+    width: 366,
+    height: 224,
     hasLand: false,
     numerals: [],
   },
