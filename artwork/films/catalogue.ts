@@ -15,7 +15,7 @@ export interface FilmScene {
 
 const wideFilm = (still: HorizonStudy): FilmScene => ({
   still,
-  scene: { ...still, width: 1600, height: 900, wind: { ...still.wind, halfWidth: 0.6, segments: 500 } },
+  scene: { ...still, width: 1920, height: 1080, wind: { ...still.wind, halfWidth: 0.72, segments: 600 } },
   framesPerSecond: 12,
   budget: 450_000,
 });

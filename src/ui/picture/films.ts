@@ -21,11 +21,11 @@ export const films = {
     seconds: 8,
     sources: [
       {
-        url: '/media/hour-dawn-wide.d5f7340d.webm',
+        url: '/media/hour-dawn-wide.81946be8.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
-        bytes: 287094,
+        bytes: 361385,
       },
-      { url: '/media/hour-dawn-wide.2cab8b69.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 413194 },
+      { url: '/media/hour-dawn-wide.41a04548.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 375886 },
     ],
   },
   'hour-noon-wide': {
@@ -34,11 +34,11 @@ export const films = {
     seconds: 8,
     sources: [
       {
-        url: '/media/hour-noon-wide.46e79e37.webm',
+        url: '/media/hour-noon-wide.97072f5f.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
-        bytes: 328292,
+        bytes: 415253,
       },
-      { url: '/media/hour-noon-wide.534d4cc7.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 415688 },
+      { url: '/media/hour-noon-wide.353af4fa.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 379481 },
     ],
   },
   'hour-gold-wide': {
@@ -47,11 +47,11 @@ export const films = {
     seconds: 8,
     sources: [
       {
-        url: '/media/hour-gold-wide.943f5ba8.webm',
+        url: '/media/hour-gold-wide.d8b2529e.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
-        bytes: 244637,
+        bytes: 304882,
       },
-      { url: '/media/hour-gold-wide.1e15cd34.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 400062 },
+      { url: '/media/hour-gold-wide.7394de4c.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 406536 },
     ],
   },
   'hour-dusk-wide': {
@@ -60,11 +60,11 @@ export const films = {
     seconds: 8,
     sources: [
       {
-        url: '/media/hour-dusk-wide.353230ca.webm',
+        url: '/media/hour-dusk-wide.af077d11.webm',
         type: 'video/webm; codecs="av01.0.08M.10"',
-        bytes: 323007,
+        bytes: 409916,
       },
-      { url: '/media/hour-dusk-wide.fbc9cbbd.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 412098 },
+      { url: '/media/hour-dusk-wide.d7e35723.mp4', type: 'video/mp4; codecs="avc1.640028"', bytes: 380226 },
     ],
   },
   'hour-night-wide': {
