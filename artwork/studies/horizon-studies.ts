@@ -182,10 +182,4 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: lights.blue,
     dissolve: { edge: 0.55, softness: 0.6 },
   }),
-  green: dissolving(0.55, 0.4, 0.55, {
-    ...FINE_LOW,
-    land: landscapes.ridge,
-    light: lights.green,
-    dissolve: { edge: 0.55, softness: 0.6 },
-  }),
 };

@@ -110,15 +110,6 @@ export const lights = {
     lines: { onDrawing: '#b9c7ff', onSand: '#9db0ff', pulse: '#ffffff' },
     paper: '#1b3cf5',
   },
-  green: {
-    sky: { high: '#00794f', middle: '#028257', low: '#1fae7c' },
-    sand: { lit: '#3cc894', mid: '#0f9c6b', shade: '#00573a' },
-    sun: { color: '#a8ffd6', x: -0.3, y: 0.24, radius: 0, halo: 0.4 },
-    direction,
-    haze: 70,
-    lines: { onDrawing: '#c8ffe4', onSand: '#9df0cb', pulse: '#ffffff' },
-    paper: '#00794f',
-  },
 } satisfies Record<string, Light>;
 
 /** The same hour with the sun elsewhere in the sky; what falls on the land stays as it was. */

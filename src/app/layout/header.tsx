@@ -23,7 +23,6 @@ const THEMES = {
   blue: 'blue',
   night: 'night',
   dusk: 'night',
-  green: 'green',
   hour: 'hour',
 } as const;
 

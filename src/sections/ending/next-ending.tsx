@@ -14,9 +14,6 @@ import styles from './ending.module.css';
 import hours from './ending-hour.module.css';
 import own from './next-ending.module.css';
 
-/** Hours whose sky carries words at this height. */
-type EndingHour = Extract<Hour, 'dawn' | 'morning' | 'noon' | 'gold' | 'dusk'>;
-
 interface Props {
   id?: 'contact-banner';
   /** Why this one, in small letters. */
@@ -24,7 +21,7 @@ interface Props {
   title: string;
   href: Href;
   /** Shows the land at that hour below the words. */
-  hour?: EndingHour | undefined;
+  hour?: Hour | undefined;
   /** What the next page is about, as a drawing that comes up over this one's foot. */
   line?: DrawingFile | undefined;
   /** Words that stand on it. */

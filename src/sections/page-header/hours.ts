@@ -1,7 +1,7 @@
 import type { PictureName } from '#src/ui/picture/pictures.ts';
 
 /** The colour at the top of a header, where the bar lies: `light` is the page's own, `day` that of a picture by night too. */
-export type Sky = 'light' | 'blue' | 'night' | 'dusk' | 'green';
+export type Sky = 'light' | 'blue' | 'night' | 'dusk';
 
 /**
  * An hour of the day: its wide study, the theme whose text is readable on its sky, and that sky's colour.
@@ -14,10 +14,6 @@ export const HOURS = {
   noon: { study: 'noon', theme: 'blue', sky: 'blue', isTurned: false, isNear: true },
   gold: { study: 'gold-wide', theme: undefined, sky: 'light', isTurned: false, isNear: true },
   dusk: { study: 'lake-dusk', theme: 'night', sky: 'dusk', isTurned: true, isNear: false },
-  night: { study: 'night', theme: 'night', sky: 'night', isTurned: false, isNear: false },
-  oasis: { study: 'oasis', theme: undefined, sky: 'light', isTurned: false, isNear: false },
-  blue: { study: 'blue', theme: 'blue', sky: 'blue', isTurned: false, isNear: false },
-  green: { study: 'green', theme: 'green', sky: 'green', isTurned: false, isNear: false },
 } as const satisfies Record<
   string,
   { study: PictureName; theme: string | undefined; sky: Sky; isTurned: boolean; isNear: boolean }

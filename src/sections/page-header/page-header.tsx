@@ -33,8 +33,6 @@ interface Props {
   crumb?: string;
   /** The pages between home and this one, outermost first. */
   parents?: readonly Crumb[];
-  /** A lower header, for screens whose content matters at once. */
-  size?: 'tall' | 'low';
   children?: ReactNode;
 }
 
@@ -53,7 +51,6 @@ export function PageHeader({
   lead,
   crumb = title,
   parents = NO_PARENTS,
-  size = 'tall',
   children,
 }: Props) {
   const { links } = useTexts('navigation');
@@ -97,7 +94,7 @@ export function PageHeader({
       className={classNames(
         className,
         styles.land,
-        hour === undefined ? styles.plain : classNames(styles[hour], styles[size]),
+        hour === undefined ? styles.plain : classNames(styles[hour], styles.tall),
       )}
       data-theme={land?.theme}
     >

@@ -30,7 +30,6 @@ export const pictures = {
   'first-light': [2560, 1200, '69aae2fd'],
   gates: [1200, 900, 'fd6f7c39'],
   'gold-wide': [2560, 1200, '7ab5f14a'],
-  green: [2560, 1146, '30f30c9e'],
   greenhouses: [1200, 900, '3cbb2976'],
   groves: [2560, 640, '46e3235e'],
   junction: [1200, 900, '2d8e48e9'],
