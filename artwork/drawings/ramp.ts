@@ -8,8 +8,8 @@ const FLIGHTS = 7;
 /** A metre up for twelve along: the steepest that a ramp for wheels may be. */
 const SLOPE = 1 / 12;
 
-/** How much of the land's colour the sand below a flight has: each more than the one behind it. */
-const SHADE = { last: 0.4, first: 1 };
+/** How much of its colour the wall below a flight has: each more than the one behind it. */
+const SHADE = { last: 0.3, first: 1 };
 
 interface Measures {
   width: number;
@@ -27,7 +27,7 @@ interface Measures {
 }
 
 /**
- * One way of sand goes up from the ground in flights, to and fro, each behind the one before, without a step; the last
+ * One way goes up from the ground in flights, to and fro, each behind the one before, without a step; the last
  * leads on to a height at the window's edge. On it, against the sky, is the dot.
  */
 function ramp(measures: Measures, direction: Direction): View {
@@ -57,7 +57,7 @@ function ramp(measures: Measures, direction: Direction): View {
     return (
       path(body, { fill: 'var(--ground)', stroke: 'none' }) +
       path(body, { fill: 'var(--slope)', 'fill-opacity': short(share, 2), stroke: 'none' }) +
-      path(surface, { 'stroke-width': weight })
+      path(surface, { stroke: 'var(--text)', 'stroke-width': weight })
     );
   });
   const along = 0.4;
@@ -79,7 +79,7 @@ function ramp(measures: Measures, direction: Direction): View {
 
 export const rampDrawing: Drawing = {
   name: 'ramp',
-  shows: 'A way of sand climbs in seven flights of one in twelve, to and fro: a way up without a step.',
+  shows: 'A way climbs in seven flights of one in twelve, to and fro: a way up without a step.',
   wide: (direction) =>
     ramp({ width: 760, air: 112, foot: 8, landing: 54, recess: 22, weight: 5, dotRadius: 36 }, direction),
   narrow: (direction) =>

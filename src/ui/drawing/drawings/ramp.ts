@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ramp.module.css';
 
-/** A way of sand climbs in seven flights of one in twelve, to and fro: a way up without a step. */
+/** A way climbs in seven flights of one in twelve, to and fro: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.204a3f50.svg', ltr: '/media/drawing-ramp-ltr.77b39055.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.c456e655.svg', ltr: '/media/drawing-ramp-ltr.396d1992.svg' },
   wide: {
     id: 'wide',
     width: 760,
