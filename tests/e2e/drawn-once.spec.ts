@@ -20,6 +20,15 @@ test.describe('drawings below the window', { tag: '@desktop' }, () => {
     await expect(ridge).toHaveAttribute('data-draws', 'done');
   });
 
+  test('are in every picture of the whole page, with less motion too', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/sitemap');
+    const first = await page.screenshot({ fullPage: true });
+    for (let taken = 1; taken < 4; taken += 1) {
+      expect((await page.screenshot({ fullPage: true })).equals(first)).toBe(true);
+    }
+  });
+
   // Each has drawings that stand in some windows only: within a story, between two rows, over the map.
   for (const address of ['/success-stories', '/success-partners', '/sitemap']) {
     test(`once drawn they stay so when the width of the window changes: ${address}`, async ({ page }) => {
