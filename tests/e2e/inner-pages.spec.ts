@@ -14,7 +14,8 @@ forEachLanguage((language) => {
       await questions.nth(2).locator('summary').click();
       await expect(questions.nth(2)).toHaveAttribute('open', '');
       await expect(page.locator('#questions details[open]')).toHaveCount(1);
-      await questions.nth(2).locator('summary').click();
+      // By key: the question has moved up with the one that closed above it, and may still do so under a pointer.
+      await questions.nth(2).locator('summary').press('Enter');
       await expect(page.locator('#questions details[open]')).toHaveCount(0);
     });
 
