@@ -1,3 +1,4 @@
+import { NINE_COURSES } from '../../shared/nine-courses.ts';
 import { path } from '../figures/elements.ts';
 import { repeat, short, smooth, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
@@ -5,13 +6,13 @@ import { fromStart, type Direction, type Drawing, type View } from './drawing.ts
 /** Lines keep their weight however the page stretches the drawing. */
 const EVEN = { 'vector-effect': 'non-scaling-stroke' };
 
-const STREAMS = 9;
+const STREAMS = NINE_COURSES.wide.from.length;
 
 interface Courses {
   width: number;
   /** How much higher the rows of the first two are, which say what came of the work. */
   leading: number;
-  /** Where each name begins, in hundredths of the width: as `--from` in entity-rows.module.css. */
+  /** Where each name begins, in hundredths of the width. */
   from: readonly number[];
   /** How far behind that its stream is highest: over the middle of what stands there. */
   crest: number;
@@ -61,8 +62,7 @@ const nineCourses: Drawing = {
     courses(
       {
         width: 1216,
-        leading: 1.6,
-        from: [0, 6, 20, 36, 46, 42, 28, 12, 0],
+        ...NINE_COURSES.wide,
         crest: 0.14,
         wave: 0.9,
         swell: 18,
@@ -74,8 +74,7 @@ const nineCourses: Drawing = {
     courses(
       {
         width: 350,
-        leading: 1.8,
-        from: [0, 0, 10, 20, 26, 22, 12, 4, 0],
+        ...NINE_COURSES.narrow,
         crest: 0.33,
         wave: 1.2,
         swell: 14,

@@ -1,3 +1,4 @@
+import { PROMISES } from '../../content/facts/promises.ts';
 import { repeat, short } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
 
@@ -11,9 +12,9 @@ const quiet = { opacity: 0.5 };
 /** All are as high; in one that a number stands on, what is above `HEAD` is left to the number. */
 const [HEIGHT, HEAD] = [146, 48];
 
-/** Thirty days, in each of which we do a day's work more and the client one less; on the last it is ours. */
+/** The days side by side, in each of which we do more of the work and the client less; on the last it is ours. */
 function days(): string {
-  const count = 30;
+  const count = PROMISES.jointOperationDays;
   const [head, foot] = [HEAD + 8, HEIGHT - 8];
   const step = (END - START - DOT) / (count - 1);
   const at = (day: number) => START + day * step;
@@ -29,7 +30,7 @@ function days(): string {
   );
 }
 
-/** An hour around, and the quarter of it in which we answer. It stands in the middle: a clock is not mirrored, but moved. */
+/** An hour around, and the minutes of it in which we answer. It stands in the middle: a clock is not mirrored, but moved. */
 function minutes(): string {
   const centre = { x: WIDTH / 2, y: (HEAD + HEIGHT) / 2 };
   const ray = (minute: number, from: number, to: number) => {
@@ -41,14 +42,14 @@ function minutes(): string {
   return (
     path(
       around
-        .filter((minute) => minute > 15)
+        .filter((minute) => minute > PROMISES.incidentMinutes)
         .map((minute) => ray(minute, minute % 5 === 0 ? 36 : 40, 46))
         .join(''),
       quiet,
     ) +
     path(
       around
-        .filter((minute) => minute <= 15)
+        .filter((minute) => minute <= PROMISES.incidentMinutes)
         .map((minute) => ray(minute, 24, 46))
         .join(''),
       strong,

@@ -1,12 +1,5 @@
-import {
-  landscape,
-  movedAside,
-  withCamera,
-  withMainDuneOnly,
-  withoutFarRight,
-  type Landscape,
-} from './landscape.ts';
-import { lakeside, landscapes, rank, swell } from './landscapes.ts';
+import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
+import { lakeside, landscapes, rank, steep, swell } from './landscapes.ts';
 import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
 import { clearNoon, deepNoon, officeDusk, officeNight, officeSun, plainOasis } from './own-lights.ts';
 import type { HorizonStudy, Wind } from './study.ts';
@@ -98,17 +91,6 @@ const horn = (light: Light): HorizonStudy =>
     light: withoutSun(light),
     wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
   });
-
-/** One large dune whose lit edge winds up to its crest, before a far plain: the second path's. */
-const steep = landscape(
-  [5.95, 18.79],
-  [
-    [-8.2, 2.9, 0.24, 2.2, 10.4, 9, 9.5, 22, 14, -0.34, 1],
-    [11, 1.31, 0.16, 0.16, 2.2, 9.5, 5.87, 26, 9, 0.31, 1.2],
-    [15, 1.5, 0.2, 2, 1.6, 8, 5, 34, 9, 0.3, 1],
-  ],
-  -30.31,
-);
 
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,

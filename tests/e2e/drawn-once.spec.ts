@@ -1,11 +1,6 @@
-import type { Page } from '@playwright/test';
-import { openPage } from './open-page.ts';
+import { openPage, untilItRests } from './open-page.ts';
 import { laidOutAt } from './page-promises.ts';
 import { expect, test } from './site-test.ts';
-
-function everythingHasDrawn(page: Page): Promise<unknown> {
-  return page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
-}
 
 test.describe('drawings below the window', { tag: '@desktop' }, () => {
   test('wait once someone scrolls, and are there when they have been seen', async ({ page }) => {
@@ -38,12 +33,12 @@ test.describe('drawings below the window', { tag: '@desktop' }, () => {
         await drawing.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await expect(drawing).toHaveAttribute('data-draws', /^(?:|done)$/);
       }
-      await everythingHasDrawn(page);
+      await untilItRests(page);
       await page.evaluate(() => {
         addEventListener('animationstart', () => (document.documentElement.dataset['again'] = ''), true);
       });
       for (const width of [700, 1440]) await laidOutAt(page, width);
-      await everythingHasDrawn(page);
+      await untilItRests(page);
       await expect(page.locator('html')).not.toHaveAttribute('data-again');
     });
   }

@@ -23,3 +23,8 @@ export async function untilItAnswers(page: Page): Promise<void> {
       performance.getEntriesByName('first-contentful-paint').length > 0,
   );
 }
+
+/** Waits until what is drawing itself or moves has done so; on a page where something moves for ever, for ever. */
+export async function untilItRests(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)));
+}

@@ -16,7 +16,7 @@ uniform int uDuneCount;
 uniform vec4 uCrest[MAX_DUNES];  // x, bend, bend frequency, bend phase
 uniform vec4 uShape[MAX_DUNES];  // height, windward width, leeward width, centre z
 uniform vec3 uExtent[MAX_DUNES]; // length along z, slant (dx per z), roughness
-uniform float uGround;            // how uneven the ground is; 1: as sand lies
+uniform float uGround;           // how uneven the ground is; 1: as sand lies
 uniform float uFarDunes;         // height of the dune trains at the horizon
 
 const float PI = 3.14159265;

@@ -1,6 +1,6 @@
 import type { PictureName } from '#src/ui/picture/pictures.ts';
 
-/** The colour at the top of a header, where the bar lies: `light` is the page's own, `day` that of a picture by night too. */
+/** The colour at the top of a header, where the bar lies: `light` is the page's own. */
 export type Sky = 'light' | 'blue' | 'night' | 'dusk';
 
 /**
