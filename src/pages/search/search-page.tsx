@@ -23,8 +23,7 @@ import columns from './search-columns.module.css';
 /** A query of so many letters is as large as the largest titles, or as other ones; a longer one is a sentence, and of the longest the field says all. */
 const [BRIEF, SHORT, LONGEST] = [9, 16, 70];
 
-const sizeOf = ({ length }: string) =>
-  length <= BRIEF ? undefined : length <= SHORT ? 'large' : 'medium';
+const sizeOf = ({ length }: string) => (length <= BRIEF ? undefined : length <= SHORT ? 'large' : 'medium');
 
 /** The search as a page: the server answers `?q=`, later queries the browser itself. */
 export function SearchPage() {
