@@ -3,7 +3,7 @@ import { LEADING_ENTITIES, LEADING_ENTITIES_COLLAPSED } from '#content/facts/par
 import { classNames } from '#src/lib/class-names.ts';
 import { useKept } from '#src/lib/kept-view/use-kept.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
-import { nineCourses } from '#src/ui/drawing/drawings/nine-courses.ts';
+import { travellingStream } from '#src/ui/drawing/drawings/travelling-stream.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
@@ -51,20 +51,20 @@ export function LeadingEntities() {
       >
         {shown.map((id, index) => (
           <li key={id} data-item="">
-            {index === 0 && (
-              <Drawing drawing={nineCourses} direction={direction} isStretched className={rows.courses} />
-            )}
             <EntitySymbol id={id} className={styles.mark} />
             <h3>
               <Text>{logos[id][language]}</Text>
             </h3>
-            <p>
-              <Text>{sectors[id]}</Text>
-            </p>
             {resultOf[id] !== undefined && (
-              <p>
+              <p className={styles.result}>
                 <Text>{resultOf[id]}</Text>
               </p>
+            )}
+            <p className={rows.sector}>
+              <Text>{sectors[id]}</Text>
+            </p>
+            {index < LEADING_ENTITIES_COLLAPSED && (
+              <Drawing drawing={travellingStream} direction={direction} isStretched className={rows.stream} />
             )}
           </li>
         ))}
