@@ -120,7 +120,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     seed: 29,
     across: 18,
     turn: 0,
-    light: withDirection(lights.noon, [-0.16, 0.4, 0.84]),
+    light: withSand(withDirection(lights.noon, [-0.55, 0.5, 0.62]), { shade: '#6485dc' }),
     lines: { strength: 0, spacing: 5 },
   }),
   // Posts, articles and news.

@@ -13,6 +13,7 @@ import { directionOf } from '#shared/languages.ts';
 import { EntitySymbol } from './entity-symbol.tsx';
 import styles from './leading-entities.module.css';
 import rows from './entity-rows.module.css';
+import further from './further-entities.module.css';
 
 /**
  * A grid of names that opens from nine to all. The HTML holds all of them: without a script they show, with
@@ -46,7 +47,7 @@ export function LeadingEntities() {
       </div>
       <ul
         id="leading-entities-list"
-        className={classNames(styles.grid, rows.rows)}
+        className={classNames(styles.grid, rows.rows, further.further)}
         data-collapsed={isExpanded || isHydrated ? undefined : ''}
       >
         {shown.map((id, index) => (

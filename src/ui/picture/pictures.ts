@@ -61,7 +61,7 @@ export const pictures = {
   'slope-morning': [900, 1040, 'fe2a71d6'],
   'slope-noon': [900, 1040, 'eaa871d1'],
   'star-sky': [2560, 1600, 'db2abfb4'],
-  streams: [1920, 900, '4cfa29b1'],
+  streams: [1920, 900, '7386c30f'],
   terraces: [1920, 1080, 'd89da374'],
   theatre: [1920, 1440, 'e623b56c'],
   well: [1200, 900, '97a64180'],

@@ -1,74 +1,81 @@
-// Nine streams between low dunes that run one way and come together in one: palms stand on their banks.
+// Nine streams in threes, three arms, one river: banks that are cut on the side in shadow and lit on the other, between
+// them land that rises to a crest, and groups of palms.
 
-const int STREAMS = 9;
-const float APART = .76;
+const vec2 CONFLUENCE = vec2(-3.6, .06);  // the page lays its dot there (streams.module.css)
+const float APART = .645;                  // from stream to stream where all stand alone
 
-// How far a stream has left the one it came from: nothing at a place, all of it some way on.
-float left(float x, float from, float way) { return smoothstep(0., 1., (x - from) / way); }
+// How far a stream has left what it came from: at an angle, and beside it in the end.
+float left(float x, float from, float way) {
+  return pow(sin(clamp((x - from) / way, 0., 1.) * .5 * PI), 1.6);
+}
 
-// Of the nine the lower five part into two and three, the upper four into two and two; then all stand alone.
+// Where the upper, the middle and the lower arm part into their three.
+float partingOf(float arm) { return arm == 0. ? 2.5 : arm < 0. ? .5 : 1.2; }
+
 float courseOf(int i, float x) {
-  float id = float(i), y = .62 * sin(x * .3 + .5) - .1 * x - .05;
-  if (i < 5) {
-    y -= 2. * APART * left(x, -5.2, 6.);
-    y += (i < 2 ? -1.5 : 1.) * APART * left(x, -1.4, 5.);
-    if (i < 2) return y + (id - .5) * APART * left(x, 2.6, 4.5);
-    y += (i == 2 ? -1. : .5) * APART * left(x, 1.8, 4.5);
-    return i == 2 ? y : y + (id - 3.5) * APART * left(x, 4.8, 4.5);
-  }
-  y += 2.5 * APART * left(x, -5.2, 6.) + (i < 7 ? -1. : 1.) * APART * left(x, .4, 5.);
-  return y + (i < 7 ? (id - 5.5) * left(x, 4.6, 4.5) : (id - 7.5) * left(x, 3., 5.)) * APART;
+  float arm = float(i / 3) - 1., own = float(i % 3) - 1., alone = left(x, partingOf(arm), 5.);
+  float river = CONFLUENCE.y + .4 * sin((x - CONFLUENCE.x) * .5) * smoothstep(5., -3., x);
+  float winding = .13 * sin(x * 1.1 + 6.28 * hash(float(i) + uSeed)) * alone;
+  return river + APART * (3. * arm * left(x, CONFLUENCE.x - .7, 8.2) + own * alone) + winding;
 }
 
-// The height of a dune: they grow as they come together.
-float crestAt(float x) { return mix(.56, .17, smoothstep(-7., 6., x)); }
-
-struct Flow { float height; float below; float edge; };
-
-// How wide what flows along a dune is, in heights of its crest.
-const float BREADTH = 1.55;
-
-// The highest of the dunes over a place, how far below the nearest crest it is, in heights of that crest, and how far
-// from what flows there: negative in it.
-Flow flowAt(vec2 p) {
-  p.y += .55 * (noise(p * vec2(.34, .2) + uSeed) - .5);
-  Flow flow = Flow(0., 99., 99.);
-  float crest = crestAt(p.x);
-  for (int i = 0; i < STREAMS; i++) {
-    float here = courseOf(i, p.x), slope = (courseOf(i, p.x + .05) - here) / .05;
-    float off = (p.y - here) / sqrt(1. + slope * slope) / crest;
-    float side = off > 0. ? pow(max(1. - off / 3.6, 0.), 1.7) : pow(max(1. + off / 2.3, 0.), 1.9);
-    flow.height = max(flow.height, crest * side);
-    if (off < 0.) flow.below = min(flow.below, -off);
-    flow.edge = min(flow.edge, crest * max(off, -off - BREADTH));
-  }
-  return flow;
+// Half of how wide it is.
+float widthOf(int i, float x) {
+  float arm = mix(.5, .26, left(x, CONFLUENCE.x - .6, 1.8));
+  return mix(arm, .085 + .05 * hash(float(i) * 3. + 2.), left(x, partingOf(float(i / 3) - 1.) - .6, 2.4));
 }
 
-float placeHeight(vec2 p) { return .3 * flowAt(p).height + .5 * noise(p * .14 + uSeed); }
+// How far from the water: negative in it. Where two come together the land between them ends round.
+float flowAt(vec2 p) {
+  p.y += .6 * (noise(p * vec2(.3, .2) + uSeed) - .5) + .12 * (noise(p * vec2(1.1, .9) + uSeed + 3.) - .5);
+  float edge = 9.;
+  for (int i = 0; i < 9; i++) {
+    float here = courseOf(i, p.x), slope = (courseOf(i, p.x + .1) - here) / .1;
+    edge = -smoothMax(-edge, widthOf(i, p.x) - abs(p.y - here) / sqrt(1. + slope * slope), .14);
+  }
+  return edge;
+}
 
-// Palms stand on the banks, in groups whose rows follow nothing.
+// Between the streams the land rises to a crest, farther away to dunes.
+float duneAt(vec2 p, float edge) {
+  float rise = max(edge - .14 - .16 * noise(p * .8 + uSeed), 0.);
+  return .4 * (1. - exp(-1.7 * rise))
+    + .62 * linearDunes(turned(p, 1.05) * .66 + vec2(.4, 0)) * smoothstep(.7, 2.2, edge);
+}
+
 const float ROWS = .72;
 bool isBank(vec2 stem) {
   vec2 at = turned(stem, -ROWS);
-  float edge = flowAt(at).edge;
-  return edge > .17 && edge < .5 && noise(at * .5 + uSeed + 4.) > .56 && hash2(floor(stem * 3.)) > .3;
+  float edge = flowAt(at);
+  return edge > .2 && edge < .62 && noise(at * .4 + uSeed + 4.) > .64;
 }
-PALM_ROWS(palmInRows, isBank, .36, .18)
-Crown palmAt(vec2 p) { return palmInRows(turned(p, ROWS)); }
+PALM_ROWS(palmInRows, isBank, .34, .19)
+Crown palmAt(vec2 p) {
+  float edge = flowAt(p);
+  if (edge < -.1 || edge > .95) return NO_CROWN;
+  return palmInRows(turned(p, ROWS));
+}
+
+float placeHeight(vec2 p) {
+  float edge = flowAt(p);
+  float bank = .11 * smoothstep(0., .03, edge);
+  return max(bank + duneAt(p, edge), (bank + .22) * inside(palmAt(p).edge, .015));
+}
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
-  Flow flow = flowAt(p);
+  float edge = flowAt(p), soft = max(fwidth(edge), pixel);
   vec2 light = normalize(uLightDirection.xz);
-  // The wind's ripples on the sand, in swathes.
-  float ripple = p.y * 3.4 + .9 * noise(p * vec2(.5, .9) + uSeed) + .4 * p.x;
-  c = mix(c, uSandMid, hairline(ripple, fwidth(ripple), .6) * .5 * smoothstep(.4, .75, noise(turned(p, .6) * .3 + uSeed + 2.)) * smoothstep(.1, .4, flow.edge));
-  c = mix(c, uSandMid, inside(flowAt(p + light * .11).edge, pixel) * .9);
-  c = mix(c, uSandMid, inside(palmAt(p + light * .07).edge, pixel) * .8);
+  vec2 up = vec2(dFdx(edge), dFdy(edge));
+  float faces = -dot(up / max(length(up), 1e-5), light);
+  // Ripples of the wind across the land.
+  float ripple = dot(p, vec2(.8, 1.6)) * 2.6 + 1.4 * noise(p * vec2(.5, .7) + uSeed);
+  c = mix(c, lit(uSandMid, lambert), hairline(ripple, fwidth(ripple), .6) * .45 * smoothstep(.3, .8, edge) * smoothstep(.35, .7, noise(p * .35 + uSeed + 2.)));
+  // The lip of the bank that faces the sun.
+  c = mix(c, mix(uSandLit, vec3(1), .6), inside(edge - .07, pixel) * smoothstep(0., .5, faces));
   c = palmPaint(c, palmAt(p), pixel);
-  float phase = flow.below * 2.7;
-  float line = hairline(phase, fwidth(phase), .55) * (.3 + .7 * hash(floor(phase) * 1.73)) * step(.18, flow.below) * step(fwidth(phase), .6);
-  vec3 water = mix(uDeepWaterColor, uWaterColor, .2 * smoothstep(.0, BREADTH, flow.below));
-  c = mix(c, mix(water, uLineColor, line * .75), inside(flow.edge, pixel));
-  return mix(c, uSandLit, stroke(flow.edge, 1.1 * pixel, pixel) * .95);
+  vec3 water = mix(uDeepWaterColor, uWaterColor, .35 * smoothstep(-.16, 0., edge) * smoothstep(0., .6, faces));
+  float current = hairline(edge * 11., fwidth(edge * 11.), .55) * step(edge, -.09) * step(-.27, edge) * .5;
+  water = mix(water, uLineColor, current);
+  water = mix(water, uDeepWaterColor * .62, smoothstep(.5, .2, lambert));
+  return mix(c, water, inside(edge, soft));
 }
