@@ -4,10 +4,15 @@ import { ArticleSection } from '#src/sections/article-column/article-section.tsx
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { calmed } from '#src/ui/drawing/drawings/calmed.ts';
+import { oneComplete } from '#src/ui/drawing/drawings/one-complete.ts';
+import { oneLevel } from '#src/ui/drawing/drawings/one-level.ts';
+import { oneOwner } from '#src/ui/drawing/drawings/one-owner.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Measure } from './measure.tsx';
 import styles from './post-body.module.css';
+
+const ANSWERS = [oneComplete, oneOwner, oneLevel] as const;
 
 /** The text of the post, with one measured example and one sentence to keep. */
 export function PostBody() {
@@ -28,8 +33,9 @@ export function PostBody() {
             <Text>{common.heading}</Text>
           </h2>
           <ol>
-            {common.answers.map(({ title, text }) => (
+            {common.answers.map(({ title, text }, index) => (
               <li key={title}>
+                <Drawing drawing={ANSWERS[index]} direction={direction} className={styles.pans} />
                 <h3>
                   <Text>{title}</Text>
                 </h3>
