@@ -1,4 +1,4 @@
-import { POST_ANSWERS, POST_MEASURE } from '../../content/facts/post.ts';
+import { POST_MEASURE } from '../../content/facts/post.ts';
 import { circle, path, solid } from '../figures/elements.ts';
 import { coordinates, repeat, seededRandom, short, smooth, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
@@ -7,6 +7,9 @@ import { fromStart, type Direction, type Drawing, type View } from './drawing.ts
  * The post's three answers, salt pans from above, as in its picture; the page lays the sand below them. Of each one thing
  * is blue.
  */
+
+/** What the answers say in words: how many services are not finished, how many people are in a team. */
+const SAID = { unfinished: 10, team: { least: 4, most: 7 } };
 
 const [WIDTH, HEIGHT] = [390, 220];
 
@@ -96,7 +99,7 @@ function oneComplete(direction: Direction): View {
       return { x: from + before, y: full.y + row * (height + gap), width: share * unit, height, round: 7 };
     });
   });
-  if (begun.length !== POST_ANSWERS.unfinished) throw new Error(`${begun.length} pans are begun.`);
+  if (begun.length !== SAID.unfinished) throw new Error(`${begun.length} pans are begun.`);
   const random = seededRandom(11);
   const all = (pans: readonly Pan[]) => pans.map((pan) => outline(pan, direction)).join('');
   const first = begun.map((pan) =>
@@ -113,7 +116,7 @@ function oneComplete(direction: Direction): View {
 
 /** Around one pan as many as a team may have: those that it always has are full, and one of them owns it. */
 function oneOwner(direction: Direction): View {
-  const { least, most } = POST_ANSWERS.team;
+  const { least, most } = SAID.team;
   const x = fromStart(direction, WIDTH);
   const [radius, owner, side] = [12, 16, 58];
   const pan: Pan = { x: 48, y: side, width: WIDTH - 48, height: HEIGHT - 2 * side, round: 12 };

@@ -33,17 +33,20 @@ export function PostBody() {
             <Text>{common.heading}</Text>
           </h2>
           <ol>
-            {common.answers.map(({ title, text }, index) => (
-              <li key={title}>
-                <Drawing drawing={ANSWERS[index]} direction={direction} className={styles.pans} />
-                <h3>
-                  <Text>{title}</Text>
-                </h3>
-                <p>
-                  <Text>{text}</Text>
-                </p>
-              </li>
-            ))}
+            {common.answers.map(({ title, text }, index) => {
+              const drawing = ANSWERS[index];
+              return (
+                <li key={title}>
+                  {drawing && <Drawing drawing={drawing} direction={direction} className={styles.pans} />}
+                  <h3>
+                    <Text>{title}</Text>
+                  </h3>
+                  <p>
+                    <Text>{text}</Text>
+                  </p>
+                </li>
+              );
+            })}
           </ol>
         </section>
         <Measure />
