@@ -16,6 +16,7 @@ import { processFigures } from './process.ts';
 import { reasonFigures } from './reasons.ts';
 import { fourDunesCrests, fourDunesFigure, oneDuneFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
+import { wayFigures } from './ways.ts';
 
 /** One file per place of use, so that a page loads no figure it does not show. */
 const sprites: Record<string, readonly Figure[]> = {
@@ -24,6 +25,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-low': lowFigures,
   'figures-planted': plantedFigures,
   'figures-methods': methodFigures,
+  'figures-ways': wayFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
   'figures-overviewwide': wideOverviewFigures,
