@@ -9,6 +9,8 @@ import { formFigures } from './forms.ts';
 import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
+import { largeOverviewFigures } from './overview-large.ts';
+import { journeyFigure, wallFigure } from './overview-page.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { tallOverviewFigure, wideOverviewFigures } from './overview-wide.ts';
 import { plantedFigures } from './planted/planted.ts';
@@ -30,6 +32,9 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overview': narrowOverviewFigures,
   'figures-overviewwide': wideOverviewFigures,
   'figures-overviewtall': [tallOverviewFigure],
+  'figures-overviewlarge': largeOverviewFigures,
+  'figures-overviewwall': [wallFigure],
+  'figures-overviewjourney': [journeyFigure],
   'figures-process': processFigures,
   'figures-reasons': reasonFigures,
   'figures-forms': formFigures,

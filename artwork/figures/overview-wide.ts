@@ -1,6 +1,5 @@
 import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
-import { grows, prototype } from './overview-first-path.ts';
 import {
   dashed,
   DOT,
@@ -71,32 +70,6 @@ function adopted(): string {
   return path(those(false), quiet) + path(those(true), accentSolid);
 }
 
-/** Three channels, and one journey that goes on from each to the next. A name over each. */
-function channels(): string {
-  const lanes = [22, 57, 92];
-  return (
-    path(lanes.map((y) => `M${START} ${y}H${END}`).join(''), quiet) +
-    path('M6 92H68C124 92 116 57 172 57H188C244 57 236 22 292 22H350', { ...strong, 'stroke-width': 2.7 }) +
-    circle({ x: 6, y: 92 }, DOT, accentSolid) +
-    circle({ x: 180, y: 57 }, DOT, { ...open, ...strong }) +
-    circle({ x: END - DOT, y: 22 }, DOT, accentSolid)
-  );
-}
-
-/** A measure over the months; where it falls below its limit, somebody is told. Where it turns, it is level. */
-function alert(): string {
-  const lowest = { x: 200, y: 80 };
-  const { x, y } = lowest;
-  return (
-    path(`M${START} 62H${END}`, dashed) +
-    path(`M${START} 48C42 48 58 24 102 24C150 24 156 ${y} ${x} ${y}C248 ${y} 264 30 ${END} 10`, {
-      'stroke-width': 1.6,
-    }) +
-    circle(lowest, 13, accentStroke) +
-    circle(lowest, DOT, accentSolid)
-  );
-}
-
 /** Three sources, each with a figure of its own for one thing, and the one that they agree on, each coming from its own side. */
 function oneSource(): string {
   const [agreed, ground] = [180, 92];
@@ -154,12 +127,8 @@ function foreseen(): string {
 }
 
 const DRAWINGS = {
-  prototype,
-  grows,
   roadmap,
   adopted,
-  channels,
-  alert,
   'one-source': oneSource,
   checked,
   foreseen,

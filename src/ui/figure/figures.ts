@@ -60,21 +60,28 @@ export const figureSprites = [
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewwide.61971de6.svg',
+    href: '/media/figures-overviewwide.f4d1f32a.svg',
     viewBox: '0 0 360 100',
     names: [
-      'overview-prototype',
-      'overview-grows',
       'overview-roadmap',
       'overview-adopted',
-      'overview-channels',
-      'overview-alert',
       'overview-one-source',
       'overview-checked',
       'overview-foreseen',
     ],
   },
   { href: '/media/figures-overviewtall.a04b1101.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
+  {
+    href: '/media/figures-overviewlarge.f78f4794.svg',
+    viewBox: '0 0 720 290',
+    names: ['overview-prototype', 'overview-channels', 'overview-alert'],
+  },
+  { href: '/media/figures-overviewwall.d05c29f5.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
+  {
+    href: '/media/figures-overviewjourney.81451ade.svg',
+    viewBox: '0 0 3600 300',
+    names: ['overview-points'],
+  },
   {
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',
