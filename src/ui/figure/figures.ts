@@ -55,26 +55,27 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.3fb15517.svg',
-    viewBox: '0 0 180 146',
+    href: '/media/figures-overview.1643ba3f.svg',
+    viewBox: '0 0 180 176',
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewwide.f4d1f32a.svg',
+    href: '/media/figures-overviewwide.7830517b.svg',
     viewBox: '0 0 360 100',
+    names: ['overview-roadmap', 'overview-adopted'],
+  },
+  { href: '/media/figures-overviewtall.7771d3f4.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
+  {
+    href: '/media/figures-overviewlarge.2db707aa.svg',
+    viewBox: '0 0 720 290',
     names: [
-      'overview-roadmap',
-      'overview-adopted',
+      'overview-prototype',
+      'overview-channels',
+      'overview-alert',
       'overview-one-source',
       'overview-checked',
       'overview-foreseen',
     ],
-  },
-  { href: '/media/figures-overviewtall.a04b1101.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
-  {
-    href: '/media/figures-overviewlarge.f78f4794.svg',
-    viewBox: '0 0 720 290',
-    names: ['overview-prototype', 'overview-channels', 'overview-alert'],
   },
   { href: '/media/figures-overviewwall.d05c29f5.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
   {
