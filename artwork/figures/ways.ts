@@ -44,7 +44,7 @@ function straightens(): string {
       const turn = 2 * Math.PI * (2.3 * at + 0.16 * Math.sin(2.6 * at + late)) + late;
       const reach = 88 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
       return {
-        x: x(at + 0.2 * left * Math.sin(turn)),
+        x: x(at + 0.27 * left ** 2.4 * Math.sin(turn)),
         y: level - 92 * left * least - reach * Math.cos(turn * (1 + 0.04 * late)),
       };
     });
