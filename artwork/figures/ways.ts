@@ -51,7 +51,7 @@ function straightens(): string {
     return smoothLine(points);
   };
   return (
-    path(strand(2.1, 1.18) + strand(4, 0.8), even(1.4, { opacity: 0.6 })) +
+    path(strand(2.1, 1.06) + strand(4, 0.8), even(1.4, { opacity: 0.6 })) +
     path(strand(0, 1), even(3.4)) +
     path(`M${short(x(calmAt))} ${level}H${WIDTH}`, even(6, accentStroke)) +
     dots([{ x: x(3 + MIDDLE), y: level }], 24, accentStroke)

@@ -31,6 +31,11 @@ test('a path ships exactly four steps and another six, as many as it has drawing
   }
 });
 
+test('the lines of the last three paths are drawn for as many steps as they have', () => {
+  for (const details of [arabicDetails, englishDetails])
+    assert.deepEqual(stepsOf(details).slice(2), [4, 4, 6]);
+});
+
 test('as many points of contact are drawn as the text tells, and as many of them stand out', () => {
   const [file = ''] = figureFile('overview-points').href.split('#');
   const drawn = [...readFileSync(`public${file}`, 'utf8').matchAll(/d="([^"]+)"/g)]

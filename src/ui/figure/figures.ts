@@ -48,7 +48,7 @@ export const figureSprites = [
       'method-24',
     ],
   },
-  { href: '/media/figures-ways.bdba0bdc.svg', viewBox: '0 0 1600 300', names: ['way-3', 'way-4', 'way-5'] },
+  { href: '/media/figures-ways.b85a898c.svg', viewBox: '0 0 1600 300', names: ['way-3', 'way-4', 'way-5'] },
   {
     href: '/media/figures-objectives.7dac5f43.svg',
     viewBox: '0 0 180 110',
