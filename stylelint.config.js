@@ -65,6 +65,7 @@ export default {
     'src/styles/tokens.css',
     'src/styles/themes.css',
     'src/styles/type.css',
+    'src/pages/business-path/methodologies.module.css',
     'src/pages/business-paths/land-of-hours.module.css',
     'src/pages/home/hero-hours.module.css',
     'src/pages/home/hero-scene.module.css',

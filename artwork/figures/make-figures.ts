@@ -9,6 +9,8 @@ import { formFigures } from './forms.ts';
 import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
+import { largeOverviewFigures } from './overview-large.ts';
+import { journeyFigure, wallFigure } from './overview-page.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { tallOverviewFigure, wideOverviewFigures } from './overview-wide.ts';
 import { plantedFigures } from './planted/planted.ts';
@@ -16,6 +18,7 @@ import { processFigures } from './process.ts';
 import { reasonFigures } from './reasons.ts';
 import { fourDunesCrests, fourDunesFigure, oneDuneFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
+import { wayFigures } from './ways.ts';
 
 /** One file per place of use, so that a page loads no figure it does not show. */
 const sprites: Record<string, readonly Figure[]> = {
@@ -24,10 +27,14 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-low': lowFigures,
   'figures-planted': plantedFigures,
   'figures-methods': methodFigures,
+  'figures-ways': wayFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
   'figures-overviewwide': wideOverviewFigures,
   'figures-overviewtall': [tallOverviewFigure],
+  'figures-overviewlarge': largeOverviewFigures,
+  'figures-overviewwall': [wallFigure],
+  'figures-overviewjourney': [journeyFigure],
   'figures-process': processFigures,
   'figures-reasons': reasonFigures,
   'figures-forms': formFigures,

@@ -6,11 +6,11 @@ const WIDTH = 180;
 const [START, END] = [1, WIDTH - 1];
 const DOT = 5;
 
-const strong = { ...accentStroke, 'stroke-width': 2.4 };
+const strong = { ...accentStroke, 'stroke-width': 3.6 };
 const quiet = { opacity: 0.5 };
 
 /** All are as high; in one that a number stands on, what is above `HEAD` is left to the number. */
-const [HEIGHT, HEAD] = [146, 48];
+const [HEIGHT, HEAD] = [176, 48];
 
 /** The days side by side, in each of which we do more of the work and the client less; on the last it is ours. */
 function days(): string {
@@ -24,7 +24,10 @@ function days(): string {
   };
   const all = repeat(count, (day) => ({ x: short(at(day)), y: short(edge(day)) }));
   return (
-    path(all.map(({ x, y }) => `M${x} ${head}V${y}`).join(''), quiet) +
+    path(all.map(({ x, y }) => `M${x} ${head}V${y}`).join(''), {
+      stroke: 'var(--field, currentColor)',
+      'stroke-width': 3.6,
+    }) +
     path(all.map(({ x, y }) => `M${x} ${foot}V${y}`).join(''), strong) +
     circle({ x: at(count - 1), y: head }, DOT, accentSolid)
   );
@@ -43,14 +46,14 @@ function minutes(): string {
     path(
       around
         .filter((minute) => minute > PROMISES.incidentMinutes)
-        .map((minute) => ray(minute, minute % 5 === 0 ? 36 : 40, 46))
+        .map((minute) => ray(minute, minute % 5 === 0 ? 46 : 52, 62))
         .join(''),
       quiet,
     ) +
     path(
       around
         .filter((minute) => minute <= PROMISES.incidentMinutes)
-        .map((minute) => ray(minute, 24, 46))
+        .map((minute) => ray(minute, 22, 62))
         .join(''),
       strong,
     )
@@ -64,25 +67,25 @@ function minutes(): string {
 function levels(): string {
   const level = 128;
   const rows = [
-    { y: 60, from: START, to: level, is: 84 },
-    { y: 98, from: START, to: level, is: 106 },
-    { y: 136, from: level, to: END, is: 164 },
+    { y: 70, from: START, to: level, is: 84 },
+    { y: 120, from: START, to: level, is: 106 },
+    { y: 170, from: level, to: END, is: 164 },
   ];
   const scale = ({ y }: { y: number }) =>
     `M${START} ${y}H${END}` + repeat(21, (tick) => `M${short(START + tick * 8.9)} ${y}v3`).join('');
   return (
-    path(rows.map(({ y, from, to }) => `M${from} ${y - 5}H${to}`).join(''), {
+    path(rows.map(({ y, from, to }) => `M${from} ${y - 9}H${to}`).join(''), {
       ...accentStroke,
-      'stroke-width': 10,
+      'stroke-width': 18,
       opacity: 0.16,
     }) +
     path(rows.map(scale).join(''), quiet) +
-    path(rows.map(({ y, is }) => `M${START} ${y - 5}H${is}`).join(''), {
+    path(rows.map(({ y, is }) => `M${START} ${y - 9}H${is}`).join(''), {
       ...accentStroke,
-      'stroke-width': 3.4,
+      'stroke-width': 6,
     }) +
-    path(`M${level} 20V${HEIGHT - 3}`, { 'stroke-width': 2 }) +
-    rows.map(({ y, is }) => circle({ x: is, y: y - 5 }, DOT, accentSolid)).join('')
+    path(`M${level} 20V${HEIGHT - 2}`, { 'stroke-width': 2.6 }) +
+    rows.map(({ y, is }) => circle({ x: is, y: y - 9 }, 8, accentSolid)).join('')
   );
 }
 

@@ -35,6 +35,7 @@ type OverviewFigure = `overview-${
   | 'today'
   | 'roadmap'
   | 'adopted'
+  | 'points'
   | 'channels'
   | 'alert'
   | 'one-source'
@@ -122,7 +123,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
   4: businessPath(
     4,
     'low-4',
-    [null, 'overview-channels', 'overview-alert'],
+    ['overview-points', 'overview-channels', 'overview-alert'],
     ['method-1', 'method-18', 'method-19', 'method-20'],
   ),
   5: businessPath(

@@ -39,7 +39,7 @@ export function BusinessPathPage({ params }: PageProps) {
         <Overview path={path} hour={BUSINESS_PATH_HOUR[id]} />
         <PathsList current={id} />
       </div>
-      <Methodologies path={path} />
+      <Methodologies path={path} hour={BUSINESS_PATH_HOUR[id]} />
       <NextEnding
         label={label}
         title={withSignInside(names[BUSINESS_PATHS[next].key])}

@@ -1,28 +1,45 @@
-import type { BusinessPath } from '#content/facts/business-paths.ts';
+import type { BusinessPath, BusinessPathId } from '#content/facts/business-paths.ts';
+import type { Hour } from '#src/sections/page-header/hours.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
+import type { FigureName } from '#src/ui/figure/figures.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import layers from './methodologies-layers.module.css';
+import loop from './methodologies-loop.module.css';
+import ways from './methodologies-ways.module.css';
 import { methodologyColumns } from './methodology-columns.ts';
-import line from './methodologies-line.module.css';
 import styles from './methodologies.module.css';
 
-/** The path's way of working as stations on one line. */
-export function Methodologies({ path }: { path: BusinessPath }) {
+/** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
+const WAYS: Partial<Record<BusinessPathId, FigureName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
+
+/** The path's way of working: its steps on a line of its own. */
+export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }) {
   const page = useTextEntry('businessPathDetails', 'page');
   const steps = useTextEntry('businessPathDetails', path.key)['work-methodologies'];
+  const way = WAYS[path.id];
   return (
     <section id="methodologies" className={styles.methodologies} aria-labelledby="methodologies-title">
       <div className="wrap">
         <h2 id="methodologies-title" className="display-1">
           <Text>{page.methodologies}</Text>
         </h2>
-        <ol className={classNames(styles.grid, line.line)} data-grid={methodologyColumns(steps.length)}>
+        <ol
+          className={classNames(styles.grid, way && ways.way, layers[hour], loop[hour], ways[hour])}
+          data-grid={methodologyColumns(steps.length)}
+        >
           {steps.map((step, index) => {
             const figure = path.methodFigures[index];
             return (
               <li key={step.title} data-item="">
-                {figure && <Figure name={figure} isSequence />}
+                {way && (
+                  // One for each row: the style sheet shows the one of a row's first step.
+                  <i data-draws="">
+                    <Figure name={way} isSequence isCarried isStretched />
+                  </i>
+                )}
+                {figure && <Figure name={figure} isSequence className={styles.drawing} />}
                 <h3>
                   <Text>{step.title}</Text>
                 </h3>

@@ -54,7 +54,11 @@ export function OverviewPart({ label, title, text, figure, drawn }: Props) {
         )}
         {figure && (
           <div className={classNames(styles.figure, labels.words, LABELLED[figure])}>
-            <Figure name={figure} isSequence={figure !== 'overview-minutes'} />
+            <Figure
+              name={figure}
+              isSequence={figure !== 'overview-minutes'}
+              isStretched={figure === 'overview-points'}
+            />
             {drawn.map((word) => (
               <span key={word} aria-hidden="true">
                 <Text>{word}</Text>

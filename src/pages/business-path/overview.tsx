@@ -9,6 +9,9 @@ import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
 import partsStyles from './parts-at-hour.module.css';
+// Behind the general rules, which they change.
+import partsAtDawn from './parts-at-dawn.module.css';
+import partsAtGold from './parts-at-gold.module.css';
 
 /** The land of the hour on which the path's drawing stands (`artwork/figures/planted`). */
 const LANDS = {
@@ -34,7 +37,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
         <Figure name={`planted-${path.id}`} isSequence />
       </div>
-      <div className={classNames(styles.parts, partsStyles[hour])}>
+      <div className={classNames(styles.parts, partsStyles[hour], partsAtDawn[hour], partsAtGold[hour])}>
         {overview.map((part, index) => (
           <OverviewPart
             key={part['small-title']}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { businessPathDetails as arabicDetails } from '#content/ar/business-path-details.ts';
 import { businessPaths as arabic } from '#content/ar/business-paths.ts';
@@ -7,6 +8,7 @@ import { businessPaths as english } from '#content/en/business-paths.ts';
 import { BUSINESS_PATH_IDS, BUSINESS_PATHS } from '#content/facts/business-paths.ts';
 import { TEASER_LENGTH } from '#content/facts/limits.ts';
 import { previewText } from '#src/lib/preview-text.ts';
+import { figureFile } from '#src/ui/figure/figure-file.ts';
 
 const stepsOf = (details: typeof englishDetails) =>
   BUSINESS_PATH_IDS.map((id) => details[BUSINESS_PATHS[id].key]['work-methodologies'].length);
@@ -25,6 +27,26 @@ test('a path ships exactly four steps and another six, as many as it has drawing
     assert.deepEqual(
       counts,
       BUSINESS_PATH_IDS.map((id) => BUSINESS_PATHS[id].methodFigures.length),
+    );
+  }
+});
+
+test('the lines of the last three paths are drawn for as many steps as they have', () => {
+  for (const details of [arabicDetails, englishDetails])
+    assert.deepEqual(stepsOf(details).slice(2), [4, 4, 6]);
+});
+
+test('as many points of contact are drawn as the text tells, and as many of them stand out', () => {
+  const [file = ''] = figureFile('overview-points').href.split('#');
+  const drawn = [...readFileSync(`public${file}`, 'utf8').matchAll(/d="([^"]+)"/g)]
+    .map(([, data = '']) => data.match(/h0/g)?.length ?? 0)
+    .filter((heads) => heads > 0);
+  for (const { path4 } of [arabicDetails, englishDetails]) {
+    const [all, chosen] = path4.overview[0].description.match(/\d+/g)?.map(Number) ?? [];
+    assert.equal(Math.min(...drawn), chosen);
+    assert.equal(
+      drawn.reduce((sum, heads) => sum + heads, 0),
+      all,
     );
   }
 });

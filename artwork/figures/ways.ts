@@ -1,0 +1,113 @@
+import { smoothLine } from '../drawings/smooth-line.ts';
+import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
+import { accentStroke, path, type Attributes, type Figure } from './elements.ts';
+
+/** So far a way goes on before its first step and behind its last one, in steps: to the edges of wide windows. */
+const BEYOND = 5;
+const [WIDTH, HEIGHT] = [1600, 300];
+
+/** Lines keep their weight however the page stretches them. */
+const even = (width: number | string, more: Attributes = {}): Attributes => ({
+  'vector-effect': 'non-scaling-stroke',
+  'stroke-width': width,
+  ...more,
+});
+
+/** How far behind its beginning a step's drawing has its middle. */
+const MIDDLE = 0.31;
+
+/** From a place counted in steps to one in the drawing. */
+const placeOf =
+  (count: number) =>
+  (step: number): number =>
+    ((step + BEYOND) * WIDTH) / (count + 2 * BEYOND);
+
+/** Round however it is stretched. */
+const dots = (points: readonly Point[], width: number, more: Attributes = {}): string =>
+  path(points.map(({ x, y }) => `M${coordinates(x, y)}h0`).join(''), {
+    ...even(width),
+    'stroke-linecap': 'round',
+    ...more,
+  });
+
+/** What is open shows the ground. */
+const rings = (points: readonly Point[]): string =>
+  dots(points, 21, accentStroke) + dots(points, 14, { stroke: 'var(--within, var(--ground))' });
+
+/** Transformation: three lines, tangled, each loop smaller than the one before, until one of them is left, straight. */
+function straightens(): string {
+  const x = placeOf(4);
+  const [level, calmAt] = [286, 2.92];
+  const strand = (late: number, least: number): string => {
+    const points = steps(-BEYOND, calmAt + 0.04, 0.03).map((at) => {
+      const left = at < 0.3 ? 1 : Math.max(0, (calmAt - at) / (calmAt - 0.3)) ** 1.5;
+      const turn = 2 * Math.PI * (2.3 * at + 0.16 * Math.sin(2.6 * at + late)) + late;
+      const reach = 88 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
+      return {
+        x: x(at + 0.27 * left ** 2.4 * Math.sin(turn)),
+        y: level - 92 * left * least - reach * Math.cos(turn * (1 + 0.04 * late)),
+      };
+    });
+    return smoothLine(points);
+  };
+  return (
+    path(strand(2.1, 1.06) + strand(4, 0.8), even(1.4, { opacity: 0.6 })) +
+    path(strand(0, 1), even(3.4)) +
+    path(`M${short(x(calmAt))} ${level}H${WIDTH}`, even(6, accentStroke)) +
+    dots([{ x: x(3 + MIDDLE), y: level }], 24, accentStroke)
+  );
+}
+
+/** Customer experience: satisfaction rises over one step and falls below the next. Below it lies the light of the hour. */
+function rises(): string {
+  const x = placeOf(4);
+  const [middle, swing] = [150, 128];
+  const y = (at: number): number => middle - swing * Math.cos(Math.PI * (at - MIDDLE));
+  const wave = smoothLine(steps(-BEYOND, 4 + BEYOND, 0.1).map((at) => ({ x: x(at), y: y(at) })));
+  const extremes = repeat(4, (step): Point => ({ x: x(step + MIDDLE), y: y(step + MIDDLE) }));
+  return (
+    path(`${wave}V${HEIGHT}H0z`, { fill: 'var(--field, none)', stroke: 'none' }) +
+    path(wave, even(5, accentStroke)) +
+    rings(extremes.slice(0, -1)) +
+    dots(extremes.slice(-1), 28, accentStroke)
+  );
+}
+
+/** Data: thirty-two lines, half as many from each step to the next, until one leaves. */
+function comeTogether(): string {
+  const x = placeOf(6);
+  const [top, spreads] = [15, [280, 262, 240, 96, 48, 0]];
+  const count = (stage: number): number => 32 / 2 ** stage;
+  const y = (stage: number, index: number): number =>
+    top + ((spreads[stage] ?? 0) * index) / Math.max(1, count(stage) - 1);
+  const weights = [1.2, 1.6, 2.2, 3.1, 4.4, 6];
+  const stage = (at: number): string => {
+    const [from, bends, joins] = [at === 0 ? -BEYOND : at - 0.3, at + 0.3, at + 0.7];
+    const lines = repeat(count(at), (index) => {
+      const [start, end] = [y(at, index), y(at + 1, Math.floor(index / 2))];
+      const bend = (bends + joins) / 2;
+      return `M${coordinates(x(from), start)}H${short(x(bends))}C${coordinates(x(bend), start, x(bend), end, x(joins), end)}`;
+    });
+    return path(lines.join(''), even(weights[at] ?? 1));
+  };
+  const joints = repeat(5, (at) =>
+    repeat(count(at + 1), (index): Point => ({ x: x(at + 0.7), y: y(at + 1, index) })),
+  ).flat();
+  return (
+    repeat(5, stage).join('') +
+    dots(joints, 8) +
+    path(`M${short(x(4.7))} ${top}H${WIDTH}`, even(6, accentStroke)) +
+    dots([{ x: x(4.7), y: top }], 24, accentStroke)
+  );
+}
+
+const WAYS = { 3: straightens, 4: rises, 5: comeTogether };
+
+/** The line on which the steps of a path's methodology stand, from one edge of a window to the other. */
+export const wayFigures: readonly Figure[] = Object.entries(WAYS).map(([id, draw]) => ({
+  id: `way-${id}`,
+  width: WIDTH,
+  height: HEIGHT,
+  strokeWidth: 1.2,
+  body: draw(),
+}));
