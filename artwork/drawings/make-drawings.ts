@@ -21,6 +21,7 @@ import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
 import { rampDrawing } from './ramp.ts';
+import { ribbonAtWorkDrawings } from './ribbon-at-work.ts';
 import { ribbonDrawing, ribbonEndDrawing, ribbonSpringDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
@@ -36,6 +37,7 @@ const drawings: readonly Drawing[] = [
   ribbonDrawing,
   ribbonEndDrawing,
   ribbonSpringDrawing,
+  ...ribbonAtWorkDrawings,
   convergenceDrawing,
   askedOnceDrawing,
   calmedDrawing,

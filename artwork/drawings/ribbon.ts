@@ -1,7 +1,7 @@
 import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const LINES = 9;
+export const LINES = 9;
 const WEIGHT = 1.2;
 
 interface Measures {
@@ -103,7 +103,7 @@ interface Leg {
 }
 
 /** The farther from the middle, the nearer to the ground's colour: what lies below does not come through. */
-const look = (away: number) =>
+export const look = (away: number) =>
   away === 0
     ? ' stroke-width="2.4"'
     : ` stroke="color-mix(in srgb, currentColor ${100 - away * 14}%, var(--ground))"`;
