@@ -1,7 +1,7 @@
 import { circle, solid } from '../figures/elements.ts';
-import { repeat, short } from '../shared/geometry.ts';
+import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { LINES, look } from './ribbon.ts';
+import { INWARDS, LINES, look } from './ribbon.ts';
 
 /*
  * The ribbon on its way through what the company does, from one edge of the window to the other: its strands come in
@@ -58,14 +58,11 @@ type Draw = (pen: () => Pen, index: number) => Pen;
 const strand = (draw: Draw, direction: Direction, index: number) =>
   `<path vector-effect="non-scaling-stroke" d="${draw(() => new Pen(direction), index).data}"${look(Math.abs(index - MIDDLE))}/>`;
 
-/** The heavy strand last, over what it crosses. */
-const ORDER = repeat(LINES, (index) => index).toSorted((a, b) => Math.abs(b - MIDDLE) - Math.abs(a - MIDDLE));
-
 const view = (draw: Draw, direction: Direction, more = ''): View => ({
   width: WIDTH,
   height: HEIGHT,
   strokeWidth: 1.5,
-  body: ORDER.map((index) => strand(draw, direction, index)).join('') + more,
+  body: INWARDS.map((index) => strand(draw, direction, index)).join('') + more,
   isOpen: true,
 });
 
