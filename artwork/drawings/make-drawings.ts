@@ -11,7 +11,6 @@ import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
-import { layeredRidgeDrawings } from './layered-ridge.ts';
 import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
 import { makeNdsLand } from './make-nds-land.ts';
@@ -29,6 +28,7 @@ import { stairDrawing } from './stair.ts';
 import { storiesRidge } from './stories-ridge.ts';
 import { swellDrawings } from './swells.ts';
 import { turningPointDrawing } from './turning-point.ts';
+import { yearStrataDrawing } from './year-strata.ts';
 
 /** What one view of a drawing may weigh, before compression. */
 const MAX_BYTES = 12_288;
@@ -55,7 +55,7 @@ const drawings: readonly Drawing[] = [
   ...partnerDrawings,
   ...jobRidgeDrawings,
   ...closingDrawings,
-  ...layeredRidgeDrawings,
+  yearStrataDrawing,
   ...swellDrawings,
   storiesRidge(SUCCESS_STORIES.map(({ duration }) => duration)),
 ];

@@ -72,8 +72,22 @@ const rowAt = (row: number) => HIGH + (row - MIDDLE) * APART;
 
 /** In which rows the strands come in, where two rows are changed, and which: then each is in its own. */
 const CHANGES: readonly { at: number; rows: readonly (readonly [number, number])[] }[] = [
-  { at: 62, rows: [[0, 2], [3, 5], [6, 7]] },
-  { at: 150, rows: [[1, 2], [4, 5], [6, 8]] },
+  {
+    at: 62,
+    rows: [
+      [0, 2],
+      [3, 5],
+      [6, 7],
+    ],
+  },
+  {
+    at: 150,
+    rows: [
+      [1, 2],
+      [4, 5],
+      [6, 8],
+    ],
+  },
 ];
 
 /** From one height to another in two bends of one radius, about a middle. */
