@@ -52,8 +52,8 @@ const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 
 /** Ways that come down to the hairline. */
 const WAYS_DOWN = { wide: { ...WIDE, height: 168 }, narrow: { ...NARROW, height: 96 } };
 
-/** Crests that fill the room of a figure. */
-const RAISED = { wide: { ...WIDE, height: 314 }, narrow: { ...NARROW, height: 150 } };
+/** Crests that fill the room of a figure, and in wide windows one that has words in it. */
+const RAISED = { wide: { ...WIDE, height: 424 }, narrow: { ...NARROW, height: 150 } };
 
 /** As deep as the largest field. */
 const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.narrow, height: 84 } };
