@@ -1,20 +1,12 @@
 import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
-import {
-  type Canvas,
-  leaps,
-  confluence,
-  branches,
-  rolled,
-  nextPlace,
-  placeCrests,
-  fields,
-} from './closing-motifs.ts';
+import { type Canvas, leaps, confluence, branches, rolled, fields } from './closing-motifs.ts';
 import { growth, notes, pans, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
+import { nextPlace, placeCrests } from './next-place.ts';
 import { openQuestion } from './open-question.ts';
 import { starTrails } from './star-trails.ts';
 import { twoWays } from './two-ways.ts';

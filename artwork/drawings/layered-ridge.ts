@@ -1,6 +1,6 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { repeat, short, steps, type Point } from '../shared/geometry.ts';
-import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+import { fromStart, type Direction, type Dot, type View } from './drawing.ts';
 import { LAND_EDGE, partsInside } from './parts-inside.ts';
 import { softLine } from './soft-line.ts';
 

@@ -182,21 +182,18 @@ const onTheRound = (direction: Direction) => {
   return circle({ x, y: LOW - radius - radius * Math.sin(0.7) }, 13, solid);
 };
 
-const drawing = (name: string, shows: string, wide: Drawing['wide']): Drawing => ({
-  name,
-  shows,
-  wide,
-  narrow: wide,
-});
+const drawing = (
+  name: string,
+  shows: string,
+  draw: Draw,
+  moreOf?: (direction: Direction) => string,
+): Drawing => {
+  const wide = (direction: Direction) => view(draw, direction, moreOf?.(direction));
+  return { name, shows, wide, narrow: wide };
+};
 
 export const ribbonAtWorkDrawings: readonly Drawing[] = [
-  drawing('ribbon-gathered', 'Advise: strands that come in apart are brought into one order.', (direction) =>
-    view(gathered, direction),
-  ),
-  drawing('ribbon-woven', 'Build: the ribbon crosses itself, and is a fabric there.', (direction) =>
-    view(woven, direction),
-  ),
-  drawing('ribbon-closed', 'Operate: a round that is closed, and what runs on it.', (direction) =>
-    view(closed, direction, onTheRound(direction)),
-  ),
+  drawing('ribbon-gathered', 'Advise: strands that come in apart are brought into one order.', gathered),
+  drawing('ribbon-woven', 'Build: the ribbon crosses itself, and is a fabric there.', woven),
+  drawing('ribbon-closed', 'Operate: a round that is closed, and what runs on it.', closed, onTheRound),
 ];
