@@ -8,6 +8,8 @@ const [GAP, INNER] = [14, 20];
 const NODE = 4.5;
 /** Where the bend begins, and where all have come together. */
 const [BEND, WIDTH] = [150, 384];
+/** Out of the window, where no words are beside it. */
+const AWAY = 1000;
 /** Over the gap to the words, however much smaller the drawing is. */
 const BEYOND = 100;
 const FOOT = BEND + INNER + MIDDLE * GAP;
@@ -35,6 +37,7 @@ export function ElevenStrands() {
         <circle key={index} cx={NODE + 1 + index * GAP} cy={NODE + 1} r={NODE} />
       ))}
       <path className={styles.one} d={middle} />
+      <path className={styles.onward} d={`M${WIDTH} ${FOOT}h${AWAY}`} />
     </svg>
   );
 }
