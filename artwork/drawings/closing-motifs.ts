@@ -94,6 +94,9 @@ const dotAcross = (wide: number): number =>
 /** How large the mark's dot is, where the mark is shown so many pixels wide. */
 const dotRadius = (wide: number): number => (QUESTION_MARK.dot.radius / QUESTION_MARK.width) * wide;
 
+/** In wide windows the button is the last: so much room it takes, with the air before it. */
+const PRESS = 216;
+
 /**
  * The question mark's dot has rolled along the hairline from where it fell, below the mark and as large as there, to the
  * line's end: smaller with each pace, with as much air between any two.
@@ -107,7 +110,7 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   const radiusAt = (index: number) => first + ((last - first) * index) / paces;
   // Between the middles of the first and the last lie all the circles but half of these two.
   const circles = paces * (first + last);
-  const air = (width - last - from - circles) / paces;
+  const air = (width - (isWide ? PRESS : 0) - last - from - circles) / paces;
   const at = (index: number, attributes: Attributes) => {
     const before = index * (radiusAt(0) + radiusAt(index));
     return circle(
@@ -120,58 +123,6 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
     at(index, { 'stroke-opacity': short(0.36 + (0.64 * index) / paces, 2) }),
   );
   return rings.join('') + at(paces, solid);
-}
-
-/** How a place rises and comes down: how level it lies at its crest and its feet, in parts of its width. */
-interface Form {
-  before: number;
-  after: number;
-}
-
-/** All who have a place stand on one height, as a share of the open one's, at equal steps, each on a form of its own; the last is open. */
-const PLACES = { margin: 1, taken: 0.82, crest: 0.5 };
-const FORMS: readonly Form[] = [
-  { before: 0.27, after: 0.16 },
-  { before: 0.16, after: 0.25 },
-  { before: 0.29, after: 0.24 },
-  { before: 0.19, after: 0.19 },
-  { before: 0.2, after: 0.26 },
-];
-const placeReach = (width: number) => (width - 2 * PLACES.margin) / FORMS.length;
-
-/** Where the crests of the places are, from the inline start; the last is the open one's. */
-export const placeCrests = (width: number): number[] =>
-  FORMS.map((_, index) => PLACES.margin + (index + PLACES.crest) * placeReach(width));
-
-/** Four places on one line are taken, with their heights drawn as on a map; the fifth is open. */
-export function nextPlace({ x, width, height, node, scale }: Canvas): string {
-  const { margin, taken } = PLACES;
-  // Fewer, where they would lie as close as a tint.
-  const heights = scale === 1 ? 6 : 4;
-  const reach = placeReach(width);
-  const last = FORMS.length - 1;
-  const crests = placeCrests(width);
-  const riseOf = (index: number) => (height - 36 * scale) * (index === last ? 1 : taken);
-  /** The place, or a height within it: so much smaller, about what is below its crest. */
-  const bump = ({ before, after }: Form, index: number, size = 1) => {
-    const crest = crests[index] ?? 0;
-    const footAt = (places: number) => crest + (margin + places * reach - crest) * size;
-    const [from, to] = [footAt(index), footAt(index + 1)];
-    const [rising, falling] = [reach * before * size, reach * after * size];
-    const top = short(height - riseOf(index) * size);
-    return `M${x(from)} ${height}C${x(from + rising)} ${height} ${x(crest - rising)} ${top} ${x(crest)} ${top}S${x(to - falling)} ${height} ${x(to)} ${height}`;
-  };
-  const places = FORMS.map((form, index) => bump(form, index));
-  const inner = FORMS.slice(0, last).flatMap((form, index) =>
-    repeat(heights - 1, (at) => bump(form, index, (at + 1) / heights)),
-  );
-  const nodes = crests.map((crest, index) => node(crest, height - riseOf(index), index === last));
-  return (
-    path(inner.join(''), { 'stroke-width': 1, 'stroke-opacity': 0.4 }) +
-    path(places.slice(0, last).join(''), { 'stroke-width': 3 }) +
-    path(places.slice(last).join(''), DOTTED) +
-    nodes.join('')
-  );
 }
 
 /** So many of its family lie between a field of the row and the one that shows the family again. */

@@ -1,20 +1,12 @@
 import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
-import {
-  type Canvas,
-  leaps,
-  confluence,
-  branches,
-  rolled,
-  nextPlace,
-  placeCrests,
-  fields,
-} from './closing-motifs.ts';
+import { type Canvas, leaps, confluence, branches, rolled, fields } from './closing-motifs.ts';
 import { growth, notes, pans, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
+import { nextPlace, placeCrests } from './next-place.ts';
 import { openQuestion } from './open-question.ts';
 import { starTrails } from './star-trails.ts';
 import { twoWays } from './two-ways.ts';
@@ -52,8 +44,8 @@ const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 
 /** Ways that come down to the hairline. */
 const WAYS_DOWN = { wide: { ...WIDE, height: 168 }, narrow: { ...NARROW, height: 96 } };
 
-/** Crests that fill the room of a figure. */
-const RAISED = { wide: { ...WIDE, height: 314 }, narrow: { ...NARROW, height: 150 } };
+/** Crests that fill the room of a figure, and in wide windows one that has words in it. */
+const RAISED = { wide: { ...WIDE, height: 424 }, narrow: { ...NARROW, height: 150 } };
 
 /** As deep as the largest field. */
 const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.narrow, height: 84 } };

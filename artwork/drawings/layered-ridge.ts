@@ -1,6 +1,6 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { repeat, short, steps, type Point } from '../shared/geometry.ts';
-import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
+import { fromStart, type Direction, type Dot, type View } from './drawing.ts';
 import { LAND_EDGE, partsInside } from './parts-inside.ts';
 import { softLine } from './soft-line.ts';
 
@@ -130,50 +130,3 @@ export function layeredRidge(
 export function resting({ width, ground, dunes }: Measures, share: number, radius: number): Dot {
   return { x: share * width, y: ground - elevation(dunes, share) - radius, radius };
 }
-
-/** One ridge, before which a numeral of four digits goes down behind the land. */
-const yearDunes = (height: number): Dune[] => [
-  { centre: 0.04, height: height * 0.3, windward: 0.16, leeward: 0.12 },
-  { centre: 0.79, height, windward: 0.42, leeward: 0.15 },
-];
-
-const year = {
-  wide: {
-    width: 1440,
-    height: 450,
-    ground: 350,
-    lines: 20,
-    spread: 92,
-    dunes: yearDunes(150),
-    beyond: 1100,
-    calm: 90,
-    fine: 18,
-  },
-  narrow: {
-    width: 390,
-    height: 232,
-    ground: 160,
-    lines: 15,
-    spread: 66,
-    dunes: yearDunes(64),
-    calm: 24.4,
-    fine: 4.9,
-  },
-} satisfies Record<string, Measures>;
-
-const yearRidge: Drawing = {
-  name: 'ridge-year',
-  shows: 'One ridge that covers the foot of a year; the dot rolls towards it.',
-  wide: (direction) => ({
-    ...layeredRidge(year.wide, direction),
-    numerals: [{ x: 935, y: 333, size: 410 }],
-    dot: resting(year.wide, 0.19, 24),
-  }),
-  narrow: (direction) => ({
-    ...layeredRidge(year.narrow, direction),
-    numerals: [{ x: 228, y: 154, size: 140 }],
-    dot: resting(year.narrow, 0.09, 12),
-  }),
-};
-
-export const layeredRidgeDrawings: readonly Drawing[] = [yearRidge];

@@ -12,7 +12,6 @@ import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
-import { layeredRidgeDrawings } from './layered-ridge.ts';
 import { leapsDrawing } from './leaps.ts';
 import { lostLineDrawing } from './lost-line.ts';
 import { makeNdsLand } from './make-nds-land.ts';
@@ -22,6 +21,7 @@ import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
 import { rampDrawing } from './ramp.ts';
+import { ribbonAtWorkDrawings } from './ribbon-at-work.ts';
 import { ribbonDrawing, ribbonEndDrawing, ribbonSpringDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
 import { singleRidgeDrawings } from './single-ridge.ts';
@@ -29,6 +29,7 @@ import { stairDrawing } from './stair.ts';
 import { storiesRidge } from './stories-ridge.ts';
 import { swellDrawings } from './swells.ts';
 import { turningPointDrawing } from './turning-point.ts';
+import { yearStrataDrawing } from './year-strata.ts';
 
 /** What one view of a drawing may weigh, before compression. */
 const MAX_BYTES = 12_288;
@@ -37,6 +38,7 @@ const drawings: readonly Drawing[] = [
   ribbonDrawing,
   ribbonEndDrawing,
   ribbonSpringDrawing,
+  ...ribbonAtWorkDrawings,
   convergenceDrawing,
   askedOnceDrawing,
   calmedDrawing,
@@ -55,7 +57,7 @@ const drawings: readonly Drawing[] = [
   ...answerDrawings,
   ...jobRidgeDrawings,
   ...closingDrawings,
-  ...layeredRidgeDrawings,
+  yearStrataDrawing,
   ...swellDrawings,
   storiesRidge(SUCCESS_STORIES.map(({ duration }) => duration)),
 ];

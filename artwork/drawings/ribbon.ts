@@ -1,7 +1,7 @@
 import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const LINES = 9;
+export const LINES = 9;
 const WEIGHT = 1.2;
 
 interface Measures {
@@ -97,32 +97,44 @@ interface Leg {
   gap: number;
   /** How far the middle line runs on. */
   endsAt: number;
-  /** Where its neighbours end, and by how much each further one ends before. */
-  neighboursAt: number;
-  fray: number;
+  /** From where to where its neighbours come to it. */
+  nib: readonly [number, number];
 }
 
+/** The lines of a ribbon in the order in which they are drawn: the middle one last, over those that come to it. */
+export const INWARDS = repeat(LINES, (index) => index).toSorted(
+  (one, other) => Math.abs(other - (LINES - 1) / 2) - Math.abs(one - (LINES - 1) / 2),
+);
+
 /** The farther from the middle, the nearer to the ground's colour: what lies below does not come through. */
-const look = (away: number) =>
+export const look = (away: number) =>
   away === 0
     ? ' stroke-width="2.4"'
     : ` stroke="color-mix(in srgb, currentColor ${100 - away * 14}%, var(--ground))"`;
 
-/** The last leg of the ribbon: it bends as it comes out of the figures' land; its middle line lies on its foot and runs on. */
+/**
+ * The last leg of the ribbon: it bends as it comes out of the figures' land; its lines come together in the middle one,
+ * which lies on its foot and runs on.
+ */
 function ribbonEnd(leg: Leg, direction: Direction): View {
-  const { width, legAt, radius, gap, endsAt, neighboursAt, fray } = leg;
+  const { width, legAt, radius, gap, endsAt, nib } = leg;
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
-  const lines = repeat(LINES, (index) => {
-    const from = offset(index, gap);
-    const away = Math.abs(index - (LINES - 1) / 2);
-    const r = short(radius + from);
-    const end = away === 0 ? endsAt : neighboursAt + away * fray;
-    const arc = `A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${short(radius + from)}`;
-    return `<path vector-effect="non-scaling-stroke" d="M${short(x(legAt + from))} 0${arc}H${short(x(end))}"${look(away)}/>`;
+  const [from, to] = nib;
+  const half = (from + to) / 2;
+  const lines = INWARDS.map((index) => {
+    const aside = offset(index, gap);
+    const r = short(radius + aside);
+    const y = short(radius + aside);
+    const bend = `M${short(x(legAt + aside))} 0A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${y}`;
+    const on =
+      aside === 0
+        ? `H${short(x(endsAt))}`
+        : `H${short(x(from))}C${short(x(half))} ${y} ${short(x(half))} ${radius} ${short(x(to))} ${radius}`;
+    return `<path vector-effect="non-scaling-stroke" d="${bend}${on}"${look(Math.abs(index - (LINES - 1) / 2))}/>`;
   });
   // What comes from above ends here, or its last pixels would be drawn twice.
-  const edge = offset(LINES, gap);
+  const edge = offset(LINES - 1, gap) + 1;
   const cut = `<path stroke="none" fill="var(--ground)" d="M${short(x(legAt - edge))} 0H${short(x(legAt + edge))}v1.5H${short(x(legAt - edge))}z"/>`;
   return { width, height: radius, strokeWidth: 1.1, body: cut + lines.join(''), isOpen: true };
 }
@@ -134,8 +146,7 @@ const WIDE_LEG: Leg = {
   radius: 84,
   gap: WIDE.gap,
   endsAt: -370,
-  neighboursAt: 180,
-  fray: 60,
+  nib: [690, 230],
 };
 
 /** From where it ends the page leads it down its margin (ribbon-end.module.css). */
@@ -145,8 +156,7 @@ const NARROW_LEG: Leg = {
   radius: 46,
   gap: NARROW.gap,
   endsAt: 24,
-  neighboursAt: 15.8,
-  fray: 24,
+  nib: [215, 70],
 };
 
 export const ribbonEndDrawing: Drawing = {
@@ -155,9 +165,6 @@ export const ribbonEndDrawing: Drawing = {
   wide: (direction) => ribbonEnd(WIDE_LEG, direction),
   narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
 };
-
-/** The leg passes before the land: so many gaps beside its outermost lines the land's own end. */
-const CLEAR = 1.5;
 
 /**
  * From the last crest of the figures' wave down through its field, to where the leg's lines lie beside each other. As
@@ -170,9 +177,10 @@ function ribbonSpring({ width, legAt, gap }: Leg, direction: Direction): View {
     const to = short(x(legAt + aside));
     return `M${from} 0C${from} 20 ${to} 14 ${to} 34V100`;
   };
-  const aside = offset(LINES - 1, gap) + CLEAR * gap;
+  // The leg passes before the land, whose lines end at its outermost ones.
+  const aside = offset(LINES - 1, gap);
   const cleared = `${way(-aside)}H${from}z${way(aside)}H${from}z`;
-  const lines = repeat(LINES, (index) => {
+  const lines = INWARDS.map((index) => {
     const away = Math.abs(index - (LINES - 1) / 2);
     return `<path vector-effect="non-scaling-stroke" d="${way(offset(index, gap))}"${look(away)}/>`;
   });

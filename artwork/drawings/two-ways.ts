@@ -7,10 +7,14 @@ const WEIGHT = 2.4;
 /** A phone is not wide enough for a way that climbs one in twelve to be seen to climb. */
 const LEAST_RISE = 84;
 
+/** How long the way lies level at its end, where it has climbed one in twelve. */
+const LANDING = 316;
+
 /** Seven steps, and a long way without one, arrive at the same place; there lies the dot. */
 export function twoWays({ x, width, height, scale }: Canvas): string {
   const radius = scale < 1 ? 12 : 16;
-  const [from, end] = [24 * scale, width - 5 * radius];
+  // On its top there is room for the dot, and in wide windows for the button behind it.
+  const [from, end] = [24 * scale, width - (scale < 1 ? 5 * radius : LANDING)];
   const rise = Math.max((end - from) / 12, LEAST_RISE);
   const ground = height - WEIGHT / 2;
   const top = ground - rise;
@@ -29,6 +33,10 @@ export function twoWays({ x, width, height, scale }: Canvas): string {
   return (
     path(`M${x(end - (count - 1) * tread)} ${short(ground)}${steps.join('')}`, DOTTED) +
     path(way, { 'stroke-width': WEIGHT }) +
-    circle({ x: Number(x(width - radius)), y: top - WEIGHT / 2 - radius }, radius, solid)
+    circle(
+      { x: Number(x(scale < 1 ? width - radius : end + 2.5 * radius)), y: top - WEIGHT / 2 - radius },
+      radius,
+      solid,
+    )
   );
 }

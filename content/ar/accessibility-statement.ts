@@ -36,7 +36,7 @@ export const accessibilityStatement = {
         },
         rules: {
           term: 'القواعد في كل صفحة',
-          note: 'قواعد axe-core {axe} لإرشادات WCAG\u00A02.2\u00A0AA وأفضل الممارسات، على الجوال والحاسوب.',
+          note: 'قواعد {axe} لإرشادات WCAG\u00A02.2\u00A0AA وأفضل الممارسات، على الجوال والحاسوب.',
         },
         contrast: {
           term: 'أدنى تباين للنص',

@@ -37,7 +37,7 @@ export const accessibilityStatement: TextsOf<typeof source> = {
         },
         rules: {
           term: 'Rules on every page',
-          note: 'The rules of axe-core {axe} for WCAG\u00A02.2\u00A0AA and good practice, on a phone and on a computer.',
+          note: 'The rules of {axe} for WCAG\u00A02.2\u00A0AA and good practice, on a phone and on a computer.',
         },
         contrast: {
           term: 'Lowest contrast of text',

@@ -36,9 +36,5 @@ function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key
   };
 }
 
-/** What the company does, each with its line drawing (/services). */
-export const WHAT_WE_DO = [
-  { key: 'advise', figure: 'path-3' },
-  { key: 'build', figure: 'path-1' },
-  { key: 'operate', figure: 'path-2' },
-] as const;
+/** What the company does, in this order (/services). */
+export const WHAT_WE_DO = ['advise', 'build', 'operate'] as const;

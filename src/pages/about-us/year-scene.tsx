@@ -1,7 +1,7 @@
 import { directionOf } from '#shared/languages.ts';
-import { FOUNDED } from '#content/facts/founded.ts';
+import { AWARD_YEARS, FOUNDED } from '#content/facts/founded.ts';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
-import { ridgeYear } from '#src/ui/drawing/drawings/ridge-year.ts';
+import { yearStrata } from '#src/ui/drawing/drawings/year-strata.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './year-scene.module.css';
 
@@ -13,13 +13,14 @@ const NUMERALS = [
   </tspan>,
 ];
 
-/** The founding year goes down behind one ridge, and the dot rolls towards it. The lead names the year. */
+/** The founding year goes down behind all the years since, which lie one on the other; those with an award are named. */
 export function YearScene() {
   return (
     <Drawing
-      drawing={ridgeYear}
+      drawing={yearStrata}
       direction={directionOf(useLanguage())}
       numerals={NUMERALS}
+      labels={AWARD_YEARS}
       className={styles.scene}
     />
   );

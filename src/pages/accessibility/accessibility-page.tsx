@@ -62,6 +62,7 @@ export function AccessibilityPage() {
       <LineEnding
         title={ending.title}
         line={closingAccessibility}
+        isWithin
         action={
           <Button href={contactHref('accessibility')} size="large">
             <Text>{ending.action}</Text>

@@ -11,8 +11,8 @@ const { counts, roundedCounts, contrast, widths, tools: measuredWith, violations
 /** By engine, as many as the machine had that measured. */
 const journeys: Readonly<Record<string, number>> = evidence.journeys;
 
-/** A name and its number do not part at the end of a line. */
-const together = (words: string) => words.replaceAll(' ', '\u00A0');
+/** A name and its number do not part at the end of a line, nor a name at its hyphen. */
+const together = (words: string) => words.replaceAll(' ', '\u00A0').replaceAll('-', '-\u2060');
 
 /** What the tests of the site have measured. */
 export function Figures() {
@@ -37,7 +37,7 @@ export function Figures() {
   const facts = {
     narrowest: Math.min(...widths),
     widest: Math.max(...widths),
-    axe: measuredWith['axe-core'],
+    axe: together(`axe-core ${measuredWith['axe-core']}`),
     lines: formatNumber(roundedCounts.lines),
     large: ratio(contrast.large),
     engines: formatSentenceList(

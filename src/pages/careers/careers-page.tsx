@@ -39,7 +39,13 @@ export function CareersPage() {
       <WhyJoin />
       <Benefits />
       <Vacancies vacancies={vacancies} />
-      <ContactEnding id="contact-banner" title={ending.title} line={closingCareers} labels={LABELS} />
+      <ContactEnding
+        id="contact-banner"
+        title={ending.title}
+        line={closingCareers}
+        labels={LABELS}
+        isWithin
+      />
     </>
   );
 }

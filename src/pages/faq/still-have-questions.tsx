@@ -15,6 +15,7 @@ export function StillHaveQuestions() {
       title={still.title}
       text={still.text}
       line={closingQuestions}
+      isWithin
       action={
         <Button href={PATHS.contactUs} size="large">
           <Text>{still.action}</Text>

@@ -5,6 +5,7 @@ import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Statistics } from '#src/sections/statistics/statistics.tsx';
 import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { ElevenStrands } from './eleven-strands.tsx';
 import { RibbonEnd } from './ribbon-end.tsx';
 import { RibbonScene } from './ribbon-scene.tsx';
 import { Solutions } from './solutions.tsx';
@@ -20,7 +21,7 @@ export function ServicesPage() {
       <Solutions />
       <ContactLine title={ending.between} />
       <MinuteCalculator look="pipes" />
-      <Testimonial />
+      <Testimonial drawing={<ElevenStrands />} />
       <Statistics />
       <ContactEnding title={ending.title} scene={<RibbonEnd />} />
     </>

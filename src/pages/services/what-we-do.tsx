@@ -1,23 +1,28 @@
 import { WHAT_WE_DO } from '#content/facts/services.ts';
-import { Figure } from '#src/ui/figure/figure.tsx';
+import { directionOf } from '#shared/languages.ts';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import { ribbonClosed } from '#src/ui/drawing/drawings/ribbon-closed.ts';
+import { ribbonGathered } from '#src/ui/drawing/drawings/ribbon-gathered.ts';
+import { ribbonWoven } from '#src/ui/drawing/drawings/ribbon-woven.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './what-we-do.module.css';
 
-/** Three drawings in a row of unequal widths. */
+const DRAWINGS = { advise: ribbonGathered, build: ribbonWoven, operate: ribbonClosed } as const;
+
+/** What the company does, below one ribbon, which goes through all three from one edge of the window to the other. */
 export function WhatWeDo() {
   const { whatWeDo } = useTexts('services');
+  const direction = directionOf(useLanguage());
   return (
-    <section id="what-we-do" className={`wrap ${styles.section}`} aria-labelledby="what-we-do-title">
-      <h2 id="what-we-do-title" className="display-1">
+    <section id="what-we-do" className={styles.section} aria-labelledby="what-we-do-title">
+      <h2 id="what-we-do-title" className="wrap display-1">
         <Text>{whatWeDo.title}</Text>
       </h2>
-      <ul className={styles.row}>
-        {WHAT_WE_DO.map(({ key, figure }) => (
+      <ul className={`wrap ${styles.row}`}>
+        {WHAT_WE_DO.map((key) => (
           <li key={key} data-item="">
-            <div className={styles.drawing}>
-              <Figure name={figure} isSequence />
-            </div>
+            <Drawing drawing={DRAWINGS[key]} direction={direction} className={styles.drawing} />
             <h3>
               <Text>{whatWeDo.items[key].title}</Text>
             </h3>

@@ -2,6 +2,7 @@ import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { ContactLine } from '#src/sections/contact-banner/contact-line.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Statistics } from '#src/sections/statistics/statistics.tsx';
+import { Doors } from '#src/sections/testimonial/doors.tsx';
 import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { FifthDune } from './fifth-dune.tsx';
@@ -17,7 +18,7 @@ export function SuccessStoriesPage() {
       <PageHeader look="numeral" scene={<MonthsScene />} title={title} titleSize="large" lead={lead} />
       <Stories />
       <ContactLine title={ending.between} />
-      <Testimonial />
+      <Testimonial drawing={<Doors />} />
       <Statistics isLevel />
       <ContactEnding title={ending.title} scene={<FifthDune />} />
     </>

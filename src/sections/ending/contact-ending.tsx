@@ -15,10 +15,11 @@ interface Props {
   line?: DrawingFile;
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[];
+  isWithin?: boolean;
 }
 
 /** A page's last line, with the way to /contact-us. */
-export function ContactEnding({ id, title, scene, line, labels }: Props) {
+export function ContactEnding({ id, title, scene, line, labels, isWithin = false }: Props) {
   const contact = useTextEntry('endings', 'contact');
   return (
     <LineEnding
@@ -27,6 +28,7 @@ export function ContactEnding({ id, title, scene, line, labels }: Props) {
       scene={scene}
       {...(line && { line })}
       labels={labels}
+      isWithin={isWithin}
       action={
         <Button href={PATHS.contactUs} size="large">
           <Text>{contact}</Text>

@@ -20,11 +20,13 @@ interface Props {
   line?: DrawingFile;
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[] | undefined;
+  /** Where there is room, the words stand in the drawing, over its hairline; the page gives them their place. */
+  isWithin?: boolean;
   theme?: 'green';
 }
 
 /** A page's last line and the one thing to do, on the plain ground or beside a drawing. */
-export function LineEnding({ id, title, text, action, scene, line, labels, theme }: Props) {
+export function LineEnding({ id, title, text, action, scene, line, labels, isWithin = false, theme }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
   return (
@@ -34,6 +36,7 @@ export function LineEnding({ id, title, text, action, scene, line, labels, theme
         styles.ending,
         scene !== undefined && styles.drawn,
         line !== undefined && styles.lined,
+        isWithin && styles.within,
       )}
       data-theme={theme}
       data-ending=""

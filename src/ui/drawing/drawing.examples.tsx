@@ -1,7 +1,7 @@
 import type { Example } from '../example.ts';
 import { convergence } from './drawings/convergence.ts';
 import { ribbon } from './drawings/ribbon.ts';
-import { ridgeYear } from './drawings/ridge-year.ts';
+import { yearStrata } from './drawings/year-strata.ts';
 import { Drawing } from './drawing.tsx';
 import styles from './drawing.examples.module.css';
 
@@ -26,6 +26,6 @@ export const examples: readonly Example[] = [
   },
   {
     name: 'land before a numeral',
-    render: () => <Drawing drawing={ridgeYear} direction="rtl" numerals={YEAR} />,
+    render: () => <Drawing drawing={yearStrata} direction="rtl" numerals={YEAR} />,
   },
 ];

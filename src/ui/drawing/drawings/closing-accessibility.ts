@@ -5,8 +5,8 @@ import styles from './closing-accessibility.module.css';
 /** Steps, and a way without one, to the same place. */
 export const closingAccessibility: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-accessibility-rtl.80b271b4.svg',
-    ltr: '/media/drawing-closing-accessibility-ltr.e276ee80.svg',
+    rtl: '/media/drawing-closing-accessibility-rtl.500905ea.svg',
+    ltr: '/media/drawing-closing-accessibility-ltr.7c26bd66.svg',
   },
   wide: {
     id: 'wide',

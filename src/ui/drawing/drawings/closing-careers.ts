@@ -5,13 +5,13 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.d41b87e6.svg',
-    ltr: '/media/drawing-closing-careers-ltr.a92025e7.svg',
+    rtl: '/media/drawing-closing-careers-rtl.3aedd828.svg',
+    ltr: '/media/drawing-closing-careers-ltr.fca55c6c.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 314,
+    height: 424,
     hasLand: false,
     numerals: [],
   },

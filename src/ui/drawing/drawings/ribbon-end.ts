@@ -5,8 +5,8 @@ import styles from './ribbon-end.module.css';
 /** The ribbon’s last leg, which leaves its field and ends in what one can do. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.db77f22d.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.be3f56ca.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.ac5cd3fb.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.5a93bce0.svg',
   },
   wide: {
     id: 'wide',

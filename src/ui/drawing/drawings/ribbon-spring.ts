@@ -5,8 +5,8 @@ import styles from './ribbon-spring.module.css';
 /** Where the ribbon’s last leg comes from: one point, from which its nine lines part. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.813d0d14.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.65f0ba47.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.cb5769f8.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.90b7b239.svg',
   },
   wide: {
     id: 'wide',

@@ -1,0 +1,109 @@
+import { AWARD_YEARS, YEARS } from '../../content/facts/founded.ts';
+import { elevation, type Dune } from '../../shared/dunes.ts';
+import { short, steps } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { softLine } from './soft-line.ts';
+
+interface Measures {
+  width: number;
+  height: number;
+  /** How thick a year lies on the ones before: one without an award, and one with. */
+  layer: { plain: number; award: number };
+  /** The dune of the newest year. */
+  dune: Dune;
+  numeral: { size: number; baseline: number };
+  /** About where the names of years stand, from the inline start: at the page's margin. */
+  labelsAt: number;
+  dot: { at: number; radius: number };
+  /** Distance of points. */
+  step: number;
+}
+
+/** How far the land goes on beyond both edges, for wider windows. */
+const BEYOND = 1100;
+
+/** So much of its way has the wind carried it, in shares of the width, since the first year. */
+const CARRIED = 0.22;
+
+/** A dune in section: a layer for each year, the newest on top; where the wind has carried it, it has grown. */
+function yearStrata(measures: Measures, direction: Direction): View {
+  const { width, height, layer, dune, numeral, labelsAt, dot, step } = measures;
+  const x = fromStart(direction, width);
+  const hasAward = (year: number) => AWARD_YEARS.includes(year);
+  let ground = height;
+  const layers = YEARS.map((year, index) => {
+    const age = 1 - (index + 1) / YEARS.length;
+    const thickness = hasAward(year) ? layer.award : layer.plain;
+    ground -= thickness;
+    const foot = ground;
+    const grown = { ...dune, centre: dune.centre - CARRIED * age, height: dune.height * (1 - age) ** 1.2 };
+    return { year, age, thickness, top: (at: number) => foot - elevation([grown], at / width) };
+  });
+  const edges = [-BEYOND, width + BEYOND] as const;
+  const lookOf = (year: number, depth: number) =>
+    depth === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${hasAward(year) ? 0.8 : 0.35}"`;
+  const drawn = layers.toReversed().map(({ year, age, top }, depth) => {
+    const crest = (dune.centre - CARRIED * age) * width;
+    const near = steps(crest - step, crest + step, step / 5);
+    const far = steps(-20, width + 20, step).filter((at) => Math.abs(at - crest) > step);
+    const places = [
+      edges[0],
+      -200,
+      ...far,
+      ...near,
+      crest - 0.6,
+      crest + 0.6,
+      width + 200,
+      edges[1],
+    ].toSorted((a, b) => a - b);
+    const line = softLine(places.map((at) => ({ x: x(at), y: top(at) })));
+    const share = short((100 * depth) / YEARS.length, 0);
+    // Its sides and its foot are out of the window.
+    return `<path vector-effect="non-scaling-stroke" fill="color-mix(in srgb, var(--slope) ${share}%, var(--foot))" d="${line}V${height + 9}H${short(x(edges[0]))}z"${lookOf(year, depth)}/>`;
+  });
+  const newest = layers.at(-1);
+  // It lies on a slope: to touch it, so much higher than a ball on level ground.
+  const slope = newest ? newest.top(dot.at + 1) - newest.top(dot.at) : 0;
+  const clear = dot.radius * Math.hypot(1, slope);
+  return {
+    width,
+    height,
+    strokeWidth: 1,
+    isOpen: true,
+    body: drawn.join(''),
+    numerals: [{ x: width / 2, y: numeral.baseline, size: numeral.size }],
+    dot: newest && { x: dot.at, y: newest.top(dot.at) - clear, radius: dot.radius },
+    labels: layers
+      .filter(({ year }) => hasAward(year))
+      .map(({ thickness, top }) => ({ x: labelsAt, y: top(labelsAt) + thickness / 2 })),
+  };
+}
+
+const WIDE: Measures = {
+  width: 1440,
+  height: 590,
+  layer: { plain: 6, award: 27 },
+  dune: { centre: 0.8, height: 190, windward: 0.36, leeward: 0.13 },
+  numeral: { size: 620, baseline: 496 },
+  labelsAt: 90,
+  dot: { at: 1386, radius: 24 },
+  step: 60,
+};
+
+const NARROW: Measures = {
+  width: 390,
+  height: 270,
+  layer: { plain: 6, award: 20 },
+  dune: { centre: 0.8, height: 56, windward: 0.36, leeward: 0.13 },
+  numeral: { size: 176, baseline: 152 },
+  labelsAt: 34,
+  dot: { at: 378, radius: 9 },
+  step: 18,
+};
+
+export const yearStrataDrawing: Drawing = {
+  name: 'year-strata',
+  shows: 'A dune in section, a layer for each year since the first, which goes down behind it.',
+  wide: (direction) => yearStrata(WIDE, direction),
+  narrow: (direction) => yearStrata(NARROW, direction),
+};
