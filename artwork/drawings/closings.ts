@@ -68,7 +68,10 @@ const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
 
 /** A sky over the horizon. */
-const SKY = { wide: { ...WIDE, height: 330 }, narrow: { ...NARROW, height: 170 } };
+const SKY = {
+  wide: { ...WIDE, width: 640, height: 520, below: 0 },
+  narrow: { ...NARROW, height: 190, below: 0 },
+};
 
 /** Where words of the page stand on a drawing. */
 type LabelsOf = (ground: Ground) => Point[];

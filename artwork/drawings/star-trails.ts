@@ -1,4 +1,4 @@
-import { circle, path, solid } from '../figures/elements.ts';
+import { circle, path } from '../figures/elements.ts';
 import { polar, repeat, seededRandom, short, steps, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 
@@ -6,8 +6,8 @@ import type { Canvas } from './closing-motifs.ts';
  * Where the pole stands, from the inline end (as in the page's header) and over the horizon, the circles of stars around
  * it, and how long a trail is at most.
  */
-const WIDE = { aside: 169, above: 132, dot: 14, first: 36, apart: 11, circles: 72, longest: 200 };
-const NARROW = { aside: 56, above: 74, dot: 8, first: 20, apart: 6.4, circles: 42, longest: 92 };
+const WIDE = { aside: 169, above: 236, dot: 14, first: 36, apart: 11, circles: 40, longest: 260 };
+const NARROW = { aside: 56, above: 92, dot: 8, first: 20, apart: 6.4, circles: 42, longest: 92 };
 
 /** No star turns farther than this, nor less than a third of it. */
 const TURN = Math.PI / 3.2;
@@ -53,7 +53,7 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
       ? ''
       : path(arcs.join(''), { 'stroke-opacity': light, 'stroke-width': short(1 + 1.2 * light, 1) });
   });
-  return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(pole.x)), y: pole.y }, dot, solid)}`;
+  return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(pole.x)), y: pole.y }, dot, { fill: 'var(--dot)', stroke: 'none' })}`;
 }
 
 /** What a trail has below a height: the longer part, where it rises and comes down again. */

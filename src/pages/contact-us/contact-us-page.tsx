@@ -24,8 +24,8 @@ export function ContactUsPage() {
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
   return (
-    <div className={`${styles.halves} ${ruled.sheet}`}>
-      <div className={`${styles.office} ${litFace.deeper} ${ruled.half}`} data-theme="night">
+    <div className={`${styles.halves} ${ruled.sheet}`} data-theme="office">
+      <div className={`${styles.office} ${litFace.deeper} ${ruled.half}`}>
         {LANDS.map((name) => (
           <Study
             key={name}
@@ -51,7 +51,7 @@ export function ContactUsPage() {
           <RiyadhClock className={styles.now} />
         </ContactInfo>
       </div>
-      <div className={`${styles.form} ${ruled.half}`}>
+      <div className={`${styles.form} ${ruled.half}`} data-theme="page">
         <ContactForm />
       </div>
     </div>

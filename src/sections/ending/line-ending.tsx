@@ -20,7 +20,8 @@ interface Props {
   line?: DrawingFile;
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[] | undefined;
-  theme?: 'green';
+  /** On a field of its own; by `night` the footer is the land under its sky. */
+  theme?: 'green' | 'night';
 }
 
 /** A page's last line and the one thing to do, on the plain ground or beside a drawing. */
