@@ -9,6 +9,7 @@ import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
 import litFace from './lit-face.module.css';
+import riyadhSun from './riyadh-sun.module.css';
 import ruled from './ruled-sheet.module.css';
 
 /**
@@ -37,7 +38,7 @@ export function ContactUsPage() {
             isOneOfSeveral
           />
         ))}
-        <i className={styles.sun} data-dot="" />
+        <i className={riyadhSun.sun} data-dot="" />
         <header id="page-header" className={`${styles.header} ${ruled.title}`}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
           <h1>

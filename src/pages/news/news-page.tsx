@@ -18,6 +18,7 @@ import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx
 import { FeaturedNews } from './featured-news.tsx';
 import { NewsGrid } from './news-grid.tsx';
 import styles from './news-page.module.css';
+import sky from './star-sky.module.css';
 
 function hrefOf(page: number): Href {
   return page === 1 ? PATHS.news : `${PATHS.news}?page=${page}`;
@@ -40,15 +41,15 @@ export function NewsPage() {
             <SubscribeForm />
           </div>
         </PageHeader>
-        <div className={styles.sky}>
+        <div className={sky.sky}>
           <Study
             name="star-sky"
             place="foot"
             sizes="(width < 1001px) 100vw, (width < 1920px) 133vw, 100vw"
-            className={styles.stars}
+            className={sky.stars}
             isFirst
           />
-          <i className={styles.pole} data-dot="" />
+          <i className={sky.pole} data-dot="" />
         </div>
         {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
       </div>
