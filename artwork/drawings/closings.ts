@@ -172,7 +172,7 @@ export const closingDrawings: readonly Drawing[] = [
     ROLLED,
   ),
   openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
-  openDrawing('closing-stars', 'Stars that turn about the dot, over the horizon.', starTrails, SKY),
+  openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),

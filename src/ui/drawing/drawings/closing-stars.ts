@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-stars.module.css';
 
-/** Stars that turn about the dot, over the horizon. */
+/** Stars that turn about the dot, which lies on the horizon. */
 export const closingStars: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-stars-rtl.8a2a33ed.svg',
-    ltr: '/media/drawing-closing-stars-ltr.60d9c368.svg',
+    rtl: '/media/drawing-closing-stars-rtl.0a80b65b.svg',
+    ltr: '/media/drawing-closing-stars-ltr.c33fec12.svg',
   },
   wide: {
     id: 'wide',
