@@ -1,5 +1,5 @@
 import { circle, path } from '../figures/elements.ts';
-import { polar, repeat, seededRandom, short, steps, type Point } from '../shared/geometry.ts';
+import { polar, repeat, seededRandom, short, steps } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 
 /**

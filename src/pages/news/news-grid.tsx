@@ -10,10 +10,6 @@ import { ArchiveCard } from './archive-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import styles from './news-grid.module.css';
 
-/** Widths of the pictures in the columns: of a card, and on the first page of the latest. */
-const CARD_WIDTH = 389;
-const LATEST_WIDTH = 890;
-
 /** The six cards of a page: the news, and after the last of them the issues of the monthly newsletter. */
 export function NewsGrid({ page }: { page: number }) {
   const { latest, archive } = useTexts('news');
@@ -37,7 +33,7 @@ export function NewsGrid({ page }: { page: number }) {
       <ul className={classNames(styles.grid, page === 1 && styles.latest)}>
         {cards.news.map((item, index) => (
           <li key={item.id} data-item="">
-            <NewsCard item={item} width={page === 1 && index === 0 ? LATEST_WIDTH : CARD_WIDTH} />
+            <NewsCard item={item} isLatest={page === 1 && index === 0} />
           </li>
         ))}
         {cards.months.map((month) => (
