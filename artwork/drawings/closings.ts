@@ -60,7 +60,10 @@ const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89
 const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
 
 /** A sky over the horizon. */
-const SKY = { wide: { ...WIDE, height: 330 }, narrow: { ...NARROW, height: 170 } };
+const SKY = {
+  wide: { ...WIDE, width: 640, height: 520, below: 0 },
+  narrow: { ...NARROW, height: 190, below: 0 },
+};
 
 /** Where words of the page stand on a drawing. */
 type LabelsOf = (ground: Ground) => Point[];
@@ -161,7 +164,7 @@ export const closingDrawings: readonly Drawing[] = [
     ROLLED,
   ),
   openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
-  openDrawing('closing-stars', 'Stars that turn about the dot, over the horizon.', starTrails, SKY),
+  openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),

@@ -1,28 +1,23 @@
-import { circle, path, solid } from '../figures/elements.ts';
-import { polar, repeat, seededRandom, short, steps, type Point } from '../shared/geometry.ts';
+import { circle, path } from '../figures/elements.ts';
+import { polar, repeat, seededRandom, short, steps } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 
 /**
- * Where the pole stands, from the inline end (as in the page's header) and over the horizon, the circles of stars around
- * it, and how long a trail is at most.
+ * Where the pole stands, from the inline end (as in the page's header), the dot that lies on the horizon there, the circles
+ * of stars around it, and how long a trail is at most.
  */
-const WIDE = { aside: 169, above: 132, dot: 14, first: 36, apart: 11, circles: 72, longest: 200 };
-const NARROW = { aside: 56, above: 74, dot: 8, first: 20, apart: 6.4, circles: 42, longest: 92 };
+const WIDE = { aside: 169, dot: 20, first: 46, apart: 11.4, circles: 38, longest: 300 };
+const NARROW = { aside: 78, dot: 11, first: 26, apart: 6.2, circles: 25, longest: 120 };
 
 /** No star turns farther than this, nor less than a third of it. */
 const TURN = Math.PI / 3.2;
 const STEP = Math.PI / 360;
 
-/** In so much of the sky's height, from above, trails end, each at a height of its own: together they have no upper edge. */
-const RAGGED = 0.42;
-/** And the farther from the pole, the lower: a sky that comes down to the horizon. */
-const VAULT = 0.5;
-
-/** Stars that turn about the dot; the low ones go down behind the horizon, and aside they go on to the window's edge. */
+/** The dot has come down to the horizon: stars rise and go down around it, and aside they go on to the window's edge. */
 export function starTrails({ x, width, height, over, scale }: Canvas): string {
-  const { aside, above, dot, first, apart, circles, longest } = scale === 1 ? WIDE : NARROW;
+  const { aside, dot, first, apart, circles, longest } = scale === 1 ? WIDE : NARROW;
   const random = seededRandom(11);
-  const pole = { x: width - aside, y: height - above };
+  const pole = { x: width - aside, y: height - dot };
   const trails = repeat(circles, (index) => {
     const radius = first + (index + 0.6 * random()) * apart;
     const turn = Math.min(TURN, longest / radius);
@@ -35,10 +30,6 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
         polar(pole, radius, angle),
       );
     })
-      .map((trail) => {
-        const away = (radius / (first + circles * apart)) ** 2;
-        return below(2 + height * (RAGGED * random() ** 1.6 + VAULT * away), trail);
-      })
       .filter((trail) => trail.every((at) => at.x > 2))
       .map((trail) => trail.filter((at) => at.y < height))
       .flatMap((trail) => {
@@ -53,14 +44,5 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
       ? ''
       : path(arcs.join(''), { 'stroke-opacity': light, 'stroke-width': short(1 + 1.2 * light, 1) });
   });
-  return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(pole.x)), y: pole.y }, dot, solid)}`;
-}
-
-/** What a trail has below a height: the longer part, where it rises and comes down again. */
-function below(highest: number, trail: Point[]): Point[] {
-  const isAbove = (at: Point) => at.y <= highest;
-  const up = trail.findIndex(isAbove);
-  if (up === -1) return trail;
-  const down = trail.findLastIndex(isAbove) + 1;
-  return up > trail.length - down ? trail.slice(0, up) : trail.slice(down);
+  return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(pole.x)), y: pole.y }, dot, { fill: 'var(--dot)', stroke: 'none' })}`;
 }

@@ -20,7 +20,7 @@ export const endings = {
   careers: { title: 'لم تجد مكانك بعد؟\nعرّفنا بنفسك' },
   job: { title: 'وظائفنا كلها على خط واحد' },
   mediaCenter: { title: 'رسالة واحدة كل شهر، فيها ما تعلّمناه' },
-  news: { title: 'أخبار الشهر في رسالة واحدة', action: 'اشترك في النشرة' },
+  news: { title: 'أخبار الشهر في\u00A0رسالة واحدة', action: 'اشترك في النشرة' },
   privacy: { title: 'سؤال عن بياناتك؟ اكتب إلينا' },
   terms: { title: 'بند غير واضح؟ نشرحه لك' },
   accessibility: { title: 'عائق في طريقك؟ نزيله معك', action: 'أبلغ عن عائق' },

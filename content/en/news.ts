@@ -9,7 +9,7 @@ export const news: TextsOf<typeof source> = {
     keywords: '{company} news, newsletter, initiatives, partnerships, workshops',
   },
   title: 'News',
-  lead: 'What we finished, who joined us and what comes next. One email a month, if you subscribe.',
+  lead: 'What we finished, who joined us and what comes next. One\u00A0email a month, if you subscribe.',
   featured: { label: 'Featured' },
   latest: {
     heading: 'Latest news',

@@ -6,8 +6,8 @@ import type { LazyPage } from './lazy-page.ts';
 
 export type RouteParams = PageProps['params'];
 
-/** `hour` is home's, which changes with the light over Riyadh. */
-export type BarSky = Sky | 'paper' | 'hour';
+/** `hour` is home's, which changes with the light over Riyadh, and so does `office`, the contact page's: a sky for white words. */
+export type BarSky = Sky | 'paper' | 'hour' | 'office';
 
 /** One kind of page. */
 export interface Route {

@@ -47,7 +47,7 @@ export const routes: readonly Route[] = [
   { path: PATTERNS.job, ...job },
   { path: PATTERNS.jobOfCareers, ...job, canonicalPath: ({ id }) => pathTo.job(Number(id)), barSky: 'paper' },
   { path: PATHS.faq, page: page('faq') },
-  { path: PATHS.contactUs, page: page('contact-us') },
+  { path: PATHS.contactUs, page: page('contact-us'), barSky: 'office' },
   { path: PATHS.news, page: page('news'), barSky: 'night' },
   ...outcomeRoutes,
   { path: PATHS.nds, page: page('nds'), variant: 'nds' },

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordEvidence } from '../evidence.ts';
 import { openPage } from './open-page.ts';
 import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
@@ -88,6 +88,18 @@ test.describe('the bar', { tag: '@desktop' }, () => {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(ground).toBe(atTheTop);
   });
+
+  for (const hour of ['noon', 'night']) {
+    test(`has the office’s sky at ${hour}, at the page’s top and over it`, async ({ page }) => {
+      await openPage(page, `/contact-us?hour=${hour}`);
+      const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const sky = await ground(page.locator('main [data-theme="office"]'));
+      await expect.poll(() => ground(page.getByRole('banner'))).toBe(sky);
+      await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+      await expect(page.getByRole('banner')).toHaveAttribute('data-scrolled');
+      await expect.poll(() => ground(page.getByRole('banner'))).toBe(sky);
+    });
+  }
 });
 
 /** By size of text what is wrong with the places of the bar's controls, and which of its two navigations shows. */

@@ -18,13 +18,8 @@ import { useInertPage } from './use-inert-page.ts';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
 
-/** The theme whose text is readable on a sky. */
-const THEMES = {
-  blue: 'blue',
-  night: 'night',
-  dusk: 'night',
-  hour: 'hour',
-} as const;
+/** The theme whose text is readable on a sky: most skies have one of their own. */
+const themeOn = (sky: BarSky) => (sky === 'dusk' ? 'night' : sky);
 
 interface Props {
   /** Language-free path of the page shown. */
@@ -52,7 +47,7 @@ export function Header({ path, trail, sky, variant }: Props) {
   const isHeld = isBlue || isMenuOpen || sky === 'paper';
   const { bar, theme: behind } = useGroundBehind(isHeld);
   const isOnSky = !isHeld && behind === undefined && sky !== 'light';
-  const theme = isBlue ? 'blue' : isOnSky ? THEMES[sky] : (!isHeld && behind) || undefined;
+  const theme = isBlue ? 'blue' : isOnSky ? themeOn(sky) : (!isHeld && behind) || undefined;
 
   return (
     <header

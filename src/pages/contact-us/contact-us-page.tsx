@@ -9,6 +9,7 @@ import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
 import litFace from './lit-face.module.css';
+import riyadhSun from './riyadh-sun.module.css';
 import ruled from './ruled-sheet.module.css';
 
 /**
@@ -24,8 +25,8 @@ export function ContactUsPage() {
   const { links } = useTexts('navigation');
   const { breadcrumb } = useTexts('common');
   return (
-    <div className={`${styles.halves} ${ruled.sheet}`}>
-      <div className={`${styles.office} ${litFace.deeper} ${ruled.half}`} data-theme="night">
+    <div className={`${styles.halves} ${ruled.sheet}`} data-theme="office">
+      <div className={`${styles.office} ${litFace.deeper} ${ruled.half}`}>
         {LANDS.map((name) => (
           <Study
             key={name}
@@ -37,7 +38,7 @@ export function ContactUsPage() {
             isOneOfSeveral
           />
         ))}
-        <i className={styles.sun} data-dot="" />
+        <i className={riyadhSun.sun} data-dot="" />
         <header id="page-header" className={`${styles.header} ${ruled.title}`}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
           <h1>
@@ -51,7 +52,7 @@ export function ContactUsPage() {
           <RiyadhClock className={styles.now} />
         </ContactInfo>
       </div>
-      <div className={`${styles.form} ${ruled.half}`}>
+      <div className={`${styles.form} ${ruled.half}`} data-theme="page">
         <ContactForm />
       </div>
     </div>

@@ -5,19 +5,19 @@ import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx
 
 interface Props {
   item: NewsCardFacts;
-  /** How wide its picture is in CSS pixels where there are columns. */
-  width: number;
+  /** Larger than the others, at every width. */
+  isLatest: boolean;
 }
 
 /** A short news item; it leads to the page that it is about. */
-export function NewsCard({ item, width }: Props) {
+export function NewsCard({ item, isLatest }: Props) {
   const language = useLanguage();
   const { categories } = useTexts('news').latest;
   const { title, teaser } = useTextEntry(item.group, item.id);
   return (
     <CoverCard
       cover={item.cover}
-      sizes={`(width < 500px) 92vw, (width < 1001px) 46vw, ${width}px`}
+      sizes={isLatest ? '(width < 1001px) 92vw, 890px' : '(width < 500px) 92vw, (width < 1001px) 46vw, 389px'}
       badge={categories[item.category]}
       date={item.date}
       dateText={formatDate(item.date, language)}

@@ -10,11 +10,6 @@ import { ArchiveCard } from './archive-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import styles from './news-grid.module.css';
 
-/** Widths of the pictures in the columns: of a card, and on the first page of the latest and of the last three, which are lines. */
-const CARD_WIDTH = 389;
-const LINE_WIDTH = 260;
-const LATEST_WIDTHS = [890, CARD_WIDTH, CARD_WIDTH, LINE_WIDTH, LINE_WIDTH, LINE_WIDTH];
-
 /** The six cards of a page: the news, and after the last of them the issues of the monthly newsletter. */
 export function NewsGrid({ page }: { page: number }) {
   const { latest, archive } = useTexts('news');
@@ -38,7 +33,7 @@ export function NewsGrid({ page }: { page: number }) {
       <ul className={classNames(styles.grid, page === 1 && styles.latest)}>
         {cards.news.map((item, index) => (
           <li key={item.id} data-item="">
-            <NewsCard item={item} width={(page === 1 && LATEST_WIDTHS[index]) || CARD_WIDTH} />
+            <NewsCard item={item} isLatest={page === 1 && index === 0} />
           </li>
         ))}
         {cards.months.map((month) => (

@@ -1,6 +1,7 @@
 import { type Href, PATHS } from '#content/facts/paths.ts';
 import { LAST_NEWS_PAGE, NEWS_PAGE_WINDOW } from '#content/facts/limits.ts';
 import { FEATURED_NEWS } from '#content/facts/news.ts';
+import { directionOf } from '#shared/languages.ts';
 import { usePlace } from '#src/lib/router/router.tsx';
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
@@ -9,13 +10,15 @@ import { parsePage } from '#src/ui/paginator/page-list.ts';
 import { Paginator } from '#src/ui/paginator/paginator.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Study } from '#src/ui/study/study.tsx';
+import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { closingStars } from '#src/ui/drawing/drawings/closing-stars.ts';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { FeaturedNews } from './featured-news.tsx';
 import { NewsGrid } from './news-grid.tsx';
 import styles from './news-page.module.css';
+import sky from './star-sky.module.css';
 
 function hrefOf(page: number): Href {
   return page === 1 ? PATHS.news : `${PATHS.news}?page=${page}`;
@@ -26,26 +29,27 @@ export function NewsPage() {
   const { title, lead, paginator } = useTexts('news');
   const ending = useTextEntry('endings', 'news');
   const { previous, next } = useTexts('common');
+  const direction = directionOf(useLanguage());
   const search = new URLSearchParams(usePlace().search);
   const page = parsePage(search.get('page'), LAST_NEWS_PAGE);
   return (
     <>
       {/* One night for the title and for what matters most: the stars turn about the dot. */}
       <div className={styles.night} data-theme="night">
-        <PageHeader title={title} lead={lead}>
+        <PageHeader title={title} titleSize="medium" lead={lead}>
           <div className={styles.subscribe}>
             <SubscribeForm />
           </div>
         </PageHeader>
-        <div className={styles.sky}>
+        <div className={sky.sky}>
           <Study
             name="star-sky"
             place="foot"
-            sizes="(width < 1001px) 166vw, (width < 1920px) 133vw, 100vw"
-            className={styles.stars}
+            sizes="(width < 1001px) 100vw, (width < 1920px) 133vw, 100vw"
+            className={sky.stars}
             isFirst
           />
-          <i className={styles.pole} data-dot="" />
+          <i className={sky.pole} data-dot="" />
         </div>
         {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
       </div>
@@ -65,7 +69,8 @@ export function NewsPage() {
       </div>
       <LineEnding
         title={ending.title}
-        line={closingStars}
+        theme="night"
+        scene={<Drawing drawing={closingStars} direction={direction} />}
         action={
           <Button href={`${PATHS.news}#subscribe-form`} size="large">
             <Text>{ending.action}</Text>

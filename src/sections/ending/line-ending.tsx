@@ -22,7 +22,8 @@ interface Props {
   labels?: readonly ReactNode[] | undefined;
   /** Where there is room, the words stand in the drawing, over its hairline; the page gives them their place. */
   isWithin?: boolean;
-  theme?: 'green';
+  /** On a field of its own; by `night` the footer is the land under its sky. */
+  theme?: 'green' | 'night';
 }
 
 /** A page's last line and the one thing to do, on the plain ground or beside a drawing. */

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-stars.module.css';
 
-/** Stars that turn about the dot, over the horizon. */
+/** Stars that turn about the dot, which lies on the horizon. */
 export const closingStars: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-stars-rtl.e1e36f65.svg',
-    ltr: '/media/drawing-closing-stars-ltr.2d0ddc53.svg',
+    rtl: '/media/drawing-closing-stars-rtl.0a80b65b.svg',
+    ltr: '/media/drawing-closing-stars-ltr.c33fec12.svg',
   },
   wide: {
     id: 'wide',
-    width: 1216,
-    height: 330,
+    width: 640,
+    height: 520,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 170,
+    height: 190,
     hasLand: false,
     numerals: [],
   },
