@@ -1,11 +1,10 @@
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
-import { LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, lit } from './overview-large-parts.ts';
 import { checked, foreseen, oneSource } from './overview-last-path.ts';
-import { open, quiet } from './overview-parts.ts';
+import { heavy, LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, lit, open, quiet } from './overview-parts.ts';
+import { adopted, roadmap, today } from './overview-third-path.ts';
 
 const DOT = 11;
-const heavy = { ...accentStroke, 'stroke-width': 7 };
 
 const [TODAY, LATER] = [58, 226];
 const STRIDE = 62;
@@ -118,7 +117,17 @@ function alert(): string {
   );
 }
 
-const DRAWINGS = { prototype, channels, alert, 'one-source': oneSource, checked, foreseen };
+const DRAWINGS = {
+  prototype,
+  today,
+  roadmap,
+  adopted,
+  channels,
+  alert,
+  'one-source': oneSource,
+  checked,
+  foreseen,
+};
 
 /** What a part of a path's overview means, where its drawing has weight: half the page wide or more. */
 export const largeOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) => ({
