@@ -2,7 +2,7 @@ import { smoothLine } from '../drawings/smooth-line.ts';
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { ACROSS_HEIGHT as HEIGHT, ACROSS_WIDTH as WIDTH } from './across-parts.ts';
 import { accentStroke, path, type Attributes, type Figure } from './elements.ts';
-import { points } from './points-of-contact.ts';
+import { pointsOfContact } from './points-of-contact.ts';
 
 /** So far a way goes on before its first step and behind its last one, in steps: to the edges of wide windows. */
 const BEYOND = 5;
@@ -102,7 +102,7 @@ function comeTogether(): string {
   );
 }
 
-const DRAWINGS = { 'way-3': straightens, 'way-4': rises, 'way-5': comeTogether, points };
+const DRAWINGS = { 'way-3': straightens, 'way-4': rises, 'way-5': comeTogether, points: pointsOfContact };
 
 /** The lines on which the steps of the last three paths stand, and the points of contact: from one edge of a window to the other. */
 export const acrossFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([id, draw]) => ({

@@ -23,12 +23,12 @@ function stays(from: number, to: number): string {
 
 /** Today's journey, step by step, and below it what stays of it: that ends in something to try. */
 function prototype(): string {
-  const today = repeat(9, (step): Point => ({ x: FIRST + step * STRIDE, y: TODAY }));
-  const gone = today.filter((_, index) => GONE.includes(index));
-  const kept = today.filter((_, index) => !GONE.includes(index) && index !== TWICE);
+  const before = repeat(9, (step): Point => ({ x: FIRST + step * STRIDE, y: TODAY }));
+  const gone = before.filter((_, index) => GONE.includes(index));
+  const kept = before.filter((_, index) => !GONE.includes(index) && index !== TWICE);
   const later = kept.map((_, index): Point => ({ x: FIRST + index * 92, y: LATER }));
   const ways = kept.map(({ x }, index) => stays(x, later[index]?.x ?? x));
-  const rings = today.filter((step) => !gone.includes(step)).map((step) => circleData(step, STEP));
+  const rings = before.filter((step) => !gone.includes(step)).map((step) => circleData(step, STEP));
   const second = circleData({ x: FIRST + TWICE * STRIDE - 16, y: TODAY - 16 }, STEP);
   const [line, wide] = [PHONE + 24, PHONE_END - 24];
   return (

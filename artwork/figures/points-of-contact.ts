@@ -23,7 +23,7 @@ const HORIZON = 146;
 const STRIDE = PAGE / POINTS;
 
 /** A journey as a horizon: what raises satisfaction stands on it, what lowers it hangs in the land; most of both is little. */
-export function points(): string {
+export function pointsOfContact(): string {
   const random = seededRandom(4);
   const all = repeat(POINTS, (point) => {
     const little = (10 + 34 * random()) * (random() < 0.5 ? -1 : 1);
