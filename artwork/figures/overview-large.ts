@@ -1,11 +1,10 @@
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
-import { LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, lit } from './overview-large-parts.ts';
 import { checked, foreseen, oneSource } from './overview-last-path.ts';
-import { open, quiet } from './overview-parts.ts';
+import { heavy, LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, lit, open, quiet } from './overview-parts.ts';
+import { adopted, roadmap, today } from './overview-third-path.ts';
 
 const DOT = 11;
-const heavy = { ...accentStroke, 'stroke-width': 7 };
 
 const [TODAY, LATER] = [58, 226];
 const STRIDE = 62;
@@ -24,12 +23,12 @@ function stays(from: number, to: number): string {
 
 /** Today's journey, step by step, and below it what stays of it: that ends in something to try. */
 function prototype(): string {
-  const today = repeat(9, (step): Point => ({ x: FIRST + step * STRIDE, y: TODAY }));
-  const gone = today.filter((_, index) => GONE.includes(index));
-  const kept = today.filter((_, index) => !GONE.includes(index) && index !== TWICE);
+  const before = repeat(9, (step): Point => ({ x: FIRST + step * STRIDE, y: TODAY }));
+  const gone = before.filter((_, index) => GONE.includes(index));
+  const kept = before.filter((_, index) => !GONE.includes(index) && index !== TWICE);
   const later = kept.map((_, index): Point => ({ x: FIRST + index * 92, y: LATER }));
   const ways = kept.map(({ x }, index) => stays(x, later[index]?.x ?? x));
-  const rings = today.filter((step) => !gone.includes(step)).map((step) => circleData(step, STEP));
+  const rings = before.filter((step) => !gone.includes(step)).map((step) => circleData(step, STEP));
   const second = circleData({ x: FIRST + TWICE * STRIDE - 16, y: TODAY - 16 }, STEP);
   const [line, wide] = [PHONE + 24, PHONE_END - 24];
   return (
@@ -118,7 +117,17 @@ function alert(): string {
   );
 }
 
-const DRAWINGS = { prototype, channels, alert, 'one-source': oneSource, checked, foreseen };
+const DRAWINGS = {
+  prototype,
+  today,
+  roadmap,
+  adopted,
+  channels,
+  alert,
+  'one-source': oneSource,
+  checked,
+  foreseen,
+};
 
 /** What a part of a path's overview means, where its drawing has weight: half the page wide or more. */
 export const largeOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) => ({

@@ -1,7 +1,6 @@
 import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path } from './elements.ts';
-import { LARGE_HEIGHT, LARGE_WIDTH, lit } from './overview-large-parts.ts';
-import { open, quiet, square } from './overview-parts.ts';
+import { heavy, LARGE_HEIGHT, LARGE_WIDTH, lit, open, quiet, square } from './overview-parts.ts';
 
 /** Three sources, each with a figure of its own for one thing, and the one that they agree on, each coming from its own side. */
 export function oneSource(): string {
@@ -20,7 +19,7 @@ export function oneSource(): string {
       'stroke-width': 34,
     }) +
     path(`M0 ${ground}H${LARGE_WIDTH}${ticks.join('')}`) +
-    path(sources.map(way).join(''), { ...accentStroke, 'stroke-width': 7 }) +
+    path(sources.map(way).join(''), heavy) +
     path(sources.map((source) => circleData(source, 14)).join(''), {
       ...open,
       ...accentStroke,

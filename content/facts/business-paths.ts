@@ -35,7 +35,6 @@ type OverviewFigure = `overview-${
   | 'today'
   | 'roadmap'
   | 'adopted'
-  | 'points'
   | 'channels'
   | 'alert'
   | 'one-source'
@@ -123,7 +122,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
   4: businessPath(
     4,
     'low-4',
-    ['overview-points', 'overview-channels', 'overview-alert'],
+    [null, 'overview-channels', 'overview-alert'],
     ['method-1', 'method-18', 'method-19', 'method-20'],
   ),
   5: businessPath(

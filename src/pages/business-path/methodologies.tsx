@@ -2,9 +2,10 @@ import type { BusinessPath, BusinessPathId } from '#content/facts/business-paths
 import type { Hour } from '#src/sections/page-header/hours.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
-import type { FigureName } from '#src/ui/figure/figures.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { Across } from './across.tsx';
+import type { AcrossName } from './across-file.ts';
 import layers from './methodologies-layers.module.css';
 import loop from './methodologies-loop.module.css';
 import ways from './methodologies-ways.module.css';
@@ -12,7 +13,7 @@ import { methodologyColumns } from './methodology-columns.ts';
 import styles from './methodologies.module.css';
 
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
-const WAYS: Partial<Record<BusinessPathId, FigureName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
+const WAYS: Partial<Record<BusinessPathId, AcrossName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
 
 /** The path's way of working: its steps on a line of its own. */
 export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }) {
@@ -33,12 +34,8 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
             const figure = path.methodFigures[index];
             return (
               <li key={step.title} data-item="">
-                {way && (
-                  // One for each row: the style sheet shows the one of a row's first step.
-                  <i data-draws="">
-                    <Figure name={way} isSequence isCarried isStretched />
-                  </i>
-                )}
+                {/* One for each row: the style sheet shows the one of a row's first step. */}
+                {way && <Across name={way} />}
                 {figure && <Figure name={figure} isSequence className={styles.drawing} />}
                 <h3>
                   <Text>{step.title}</Text>

@@ -4,6 +4,8 @@ import { Figure } from '#src/ui/figure/figure.tsx';
 import type { FigureName } from '#src/ui/figure/figures.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
+import { Across } from './across.tsx';
+import type { AcrossName } from './across-file.ts';
 import labels from './overview-labels.module.css';
 import styles from './overview-part.module.css';
 
@@ -13,6 +15,8 @@ interface Props {
   text: string;
   /** What it means, drawn: for one that tells no number. */
   figure: FigureName | null;
+  /** A drawing from one edge of the window to the other. */
+  across?: AcrossName | undefined;
   /** The words of the text that stand on the drawing. */
   drawn: readonly string[];
 }
@@ -31,7 +35,7 @@ const LABELLED: Partial<Record<FigureName, string | undefined>> = {
  * One part of the overview; below its label stand the numbers that its text tells, with what the last counts, or its
  * drawing. The text says them all, too.
  */
-export function OverviewPart({ label, title, text, figure, drawn }: Props) {
+export function OverviewPart({ label, title, text, figure, across, drawn }: Props) {
   // In its order: 15, or 50 → 10; and the word on the line of one (a space that does not break lies between).
   const numbers = text.match(/\d+%?/g);
   const unit = /\d\u00A0(\p{L}[\p{L}\p{M}]*)/u.exec(text)?.[1];
@@ -52,13 +56,14 @@ export function OverviewPart({ label, title, text, figure, drawn }: Props) {
             {unit !== undefined && <span>{unit}</span>}
           </p>
         )}
+        {across && (
+          <div className={styles.figure}>
+            <Across name={across} />
+          </div>
+        )}
         {figure && (
           <div className={classNames(styles.figure, labels.words, LABELLED[figure])}>
-            <Figure
-              name={figure}
-              isSequence={figure !== 'overview-minutes'}
-              isStretched={figure === 'overview-points'}
-            />
+            <Figure name={figure} isSequence={figure !== 'overview-minutes'} />
             {drawn.map((word) => (
               <span key={word} aria-hidden="true">
                 <Text>{word}</Text>

@@ -45,6 +45,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
             title={part['big-title']}
             text={part.description}
             figure={path.overviewFigures[index] ?? null}
+            across={path.id === 4 && index === 0 ? 'points' : undefined}
             drawn={'drawn' in part ? part.drawn : []}
           />
         ))}

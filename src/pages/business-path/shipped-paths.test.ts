@@ -8,7 +8,7 @@ import { businessPaths as english } from '#content/en/business-paths.ts';
 import { BUSINESS_PATH_IDS, BUSINESS_PATHS } from '#content/facts/business-paths.ts';
 import { TEASER_LENGTH } from '#content/facts/limits.ts';
 import { previewText } from '#src/lib/preview-text.ts';
-import { figureFile } from '#src/ui/figure/figure-file.ts';
+import { ACROSS_FILE } from './across-file.ts';
 
 const stepsOf = (details: typeof englishDetails) =>
   BUSINESS_PATH_IDS.map((id) => details[BUSINESS_PATHS[id].key]['work-methodologies'].length);
@@ -37,8 +37,8 @@ test('the lines of the last three paths are drawn for as many steps as they have
 });
 
 test('as many points of contact are drawn as the text tells, and as many of them stand out', () => {
-  const [file = ''] = figureFile('overview-points').href.split('#');
-  const drawn = [...readFileSync(`public${file}`, 'utf8').matchAll(/d="([^"]+)"/g)]
+  const [, points = ''] = readFileSync(`public${ACROSS_FILE}`, 'utf8').split('id="points"');
+  const drawn = [...points.matchAll(/d="([^"]+)"/g)]
     .map(([, data = '']) => data.match(/h0/g)?.length ?? 0)
     .filter((heads) => heads > 0);
   for (const { path4 } of [arabicDetails, englishDetails]) {

@@ -12,26 +12,15 @@ interface Props {
   isCarried?: boolean;
   /** It may be on the first screen, and does not wait for the rest of it. */
   isFirst?: boolean;
-  /** As wide and as high as its place, whatever the drawing's own shape. */
-  isStretched?: boolean;
   className?: string | undefined;
 }
 
 /** A computed line drawing from a sprite: one ink, the accent from `--hi`. Decoration. */
-export function Figure(props: Props) {
-  const {
-    name,
-    isSequence = false,
-    isCarried = false,
-    isFirst = false,
-    isStretched = false,
-    className,
-  } = props;
+export function Figure({ name, isSequence = false, isCarried = false, isFirst = false, className }: Props) {
   const { href, viewBox } = figureFile(name);
   const drawing = {
     className: classNames(isSequence ? styles.sequence : styles.figure, className),
     viewBox,
-    preserveAspectRatio: isStretched ? 'none' : undefined,
     'aria-hidden': true,
     'data-draws': isCarried ? undefined : '',
   };

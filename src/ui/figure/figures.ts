@@ -48,7 +48,6 @@ export const figureSprites = [
       'method-24',
     ],
   },
-  { href: '/media/figures-ways.b85a898c.svg', viewBox: '0 0 1600 300', names: ['way-3', 'way-4', 'way-5'] },
   {
     href: '/media/figures-objectives.7dac5f43.svg',
     viewBox: '0 0 180 110',
@@ -60,16 +59,13 @@ export const figureSprites = [
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewwide.7830517b.svg',
-    viewBox: '0 0 360 100',
-    names: ['overview-roadmap', 'overview-adopted'],
-  },
-  { href: '/media/figures-overviewtall.7771d3f4.svg', viewBox: '0 0 360 136', names: ['overview-today'] },
-  {
-    href: '/media/figures-overviewlarge.2db707aa.svg',
+    href: '/media/figures-overviewlarge.ca261f95.svg',
     viewBox: '0 0 720 290',
     names: [
       'overview-prototype',
+      'overview-today',
+      'overview-roadmap',
+      'overview-adopted',
       'overview-channels',
       'overview-alert',
       'overview-one-source',
@@ -78,11 +74,6 @@ export const figureSprites = [
     ],
   },
   { href: '/media/figures-overviewwall.d05c29f5.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
-  {
-    href: '/media/figures-overviewjourney.81451ade.svg',
-    viewBox: '0 0 3600 300',
-    names: ['overview-points'],
-  },
   {
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',

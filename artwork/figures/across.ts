@@ -1,10 +1,11 @@
 import { smoothLine } from '../drawings/smooth-line.ts';
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
+import { ACROSS_HEIGHT as HEIGHT, ACROSS_WIDTH as WIDTH } from './across-parts.ts';
 import { accentStroke, path, type Attributes, type Figure } from './elements.ts';
+import { pointsOfContact } from './points-of-contact.ts';
 
 /** So far a way goes on before its first step and behind its last one, in steps: to the edges of wide windows. */
 const BEYOND = 5;
-const [WIDTH, HEIGHT] = [1600, 300];
 
 /** Lines keep their weight however the page stretches them. */
 const even = (width: number | string, more: Attributes = {}): Attributes => ({
@@ -101,11 +102,11 @@ function comeTogether(): string {
   );
 }
 
-const WAYS = { 3: straightens, 4: rises, 5: comeTogether };
+const DRAWINGS = { 'way-3': straightens, 'way-4': rises, 'way-5': comeTogether, points: pointsOfContact };
 
-/** The line on which the steps of a path's methodology stand, from one edge of a window to the other. */
-export const wayFigures: readonly Figure[] = Object.entries(WAYS).map(([id, draw]) => ({
-  id: `way-${id}`,
+/** The lines on which the steps of the last three paths stand, and the points of contact: from one edge of a window to the other. */
+export const acrossFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([id, draw]) => ({
+  id,
   width: WIDTH,
   height: HEIGHT,
   strokeWidth: 1.2,
