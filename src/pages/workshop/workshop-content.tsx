@@ -55,14 +55,18 @@ export function WorkshopContent() {
   );
 }
 
+/** Its stations, one after the other. */
 function Topics({ topics }: { topics: readonly string[] }) {
   return (
-    <ul className={styles.topics}>
-      {topics.map((topic) => (
+    <ol className={styles.topics}>
+      {topics.map((topic, index) => (
         <li key={topic} data-topic="">
-          <Text>{topic}</Text>
+          <b aria-hidden="true">{index + 1}</b>
+          <span>
+            <Text>{topic}</Text>
+          </span>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

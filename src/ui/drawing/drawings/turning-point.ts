@@ -5,8 +5,8 @@ import styles from './turning-point.module.css';
 /** Forty level lines (on phones half of them) that go round one dot and leave it turned upward. */
 export const turningPoint: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-turning-point-rtl.3f31e9f6.svg',
-    ltr: '/media/drawing-turning-point-ltr.41d72f61.svg',
+    rtl: '/media/drawing-turning-point-rtl.61dfdcb7.svg',
+    ltr: '/media/drawing-turning-point-ltr.033eba0e.svg',
   },
   wide: {
     id: 'wide',
