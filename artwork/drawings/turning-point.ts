@@ -48,7 +48,7 @@ export const turningPointDrawing: Drawing = {
     ),
   narrow: (direction) =>
     turningPoint(
-      { lines: 20, width: 390, height: 240, pivot: { x: 290, y: 100 }, dotRadius: 11, apart: 6, turn: 0.5 },
+      { lines: 20, width: 390, height: 240, pivot: { x: 306, y: 100 }, dotRadius: 11, apart: 6, turn: 0.5 },
       direction,
     ),
 };
