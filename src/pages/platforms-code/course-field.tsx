@@ -1,6 +1,6 @@
 import { PROGRAMME_STEP_WEEKS } from '#content/facts/platforms-code.ts';
 import { pointAt, RADIUS, sector } from './field.tsx';
-import styles from './course-field.module.css';
+import styles from './course.module.css';
 
 const WEEKS = PROGRAMME_STEP_WEEKS.flat().length;
 const SHARE = 1 / WEEKS;
