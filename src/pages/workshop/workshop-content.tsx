@@ -59,12 +59,9 @@ export function WorkshopContent() {
 function Topics({ topics }: { topics: readonly string[] }) {
   return (
     <ol className={styles.topics}>
-      {topics.map((topic, index) => (
+      {topics.map((topic) => (
         <li key={topic} data-topic="">
-          <b aria-hidden="true">{index + 1}</b>
-          <span>
-            <Text>{topic}</Text>
-          </span>
+          <Text>{topic}</Text>
         </li>
       ))}
     </ol>
