@@ -43,12 +43,12 @@ export const turningPointDrawing: Drawing = {
   shows: 'Forty level lines (on phones half of them) that go round one dot and leave it turned upward.',
   wide: (direction) =>
     turningPoint(
-      { lines: 40, width: 1440, height: 900, pivot: { x: 600, y: 640 }, dotRadius: 20, apart: 5, turn: 0.62 },
+      { lines: 40, width: 1440, height: 900, pivot: { x: 676, y: 640 }, dotRadius: 20, apart: 5, turn: 0.62 },
       direction,
     ),
   narrow: (direction) =>
     turningPoint(
-      { lines: 20, width: 390, height: 240, pivot: { x: 256, y: 100 }, dotRadius: 11, apart: 6, turn: 0.5 },
+      { lines: 20, width: 390, height: 240, pivot: { x: 306, y: 100 }, dotRadius: 11, apart: 6, turn: 0.5 },
       direction,
     ),
 };

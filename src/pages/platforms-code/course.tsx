@@ -1,10 +1,9 @@
-import { PROGRAMME_STEP_WEEKS } from '#content/facts/platforms-code.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { SownField } from './sown-field.tsx';
+import { CourseField } from './course-field.tsx';
 import styles from './course.module.css';
 
-/** The weeks of the course as one field seen week by week: at the end of the last it is sown all round. */
+/** The weeks of the course as one large field, which is sown all round at the end of the last, and its steps beside it. */
 export function Course() {
   const { heading, steps } = useTextEntry('platformsCode', 'course');
   return (
@@ -12,25 +11,21 @@ export function Course() {
       <h2 id="course-title" className="display-2">
         <Text>{heading}</Text>
       </h2>
+      <div className={styles.round}>
+        <CourseField />
+      </div>
       <ol className={styles.steps}>
-        {steps.map(({ when, title, text }, index) => (
-          <li key={title}>
-            <div className={styles.fields} aria-hidden="true">
-              {PROGRAMME_STEP_WEEKS[index]?.map((week) => (
-                <SownField key={week} week={week} />
-              ))}
-            </div>
-            <div className={styles.words}>
-              <small>
-                <Text>{when}</Text>
-              </small>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{text}</Text>
-              </p>
-            </div>
+        {steps.map(({ when, title, text }) => (
+          <li key={title} data-step="">
+            <small>
+              <Text>{when}</Text>
+            </small>
+            <h3>
+              <Text>{title}</Text>
+            </h3>
+            <p>
+              <Text>{text}</Text>
+            </p>
           </li>
         ))}
       </ol>

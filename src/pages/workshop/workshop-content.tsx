@@ -55,14 +55,15 @@ export function WorkshopContent() {
   );
 }
 
+/** Its stations, one after the other. */
 function Topics({ topics }: { topics: readonly string[] }) {
   return (
-    <ul className={styles.topics}>
+    <ol className={styles.topics}>
       {topics.map((topic) => (
         <li key={topic} data-topic="">
           <Text>{topic}</Text>
         </li>
       ))}
-    </ul>
+    </ol>
   );
 }

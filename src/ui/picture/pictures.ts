@@ -31,7 +31,7 @@ export const pictures = {
   gates: [1200, 900, 'fd6f7c39'],
   'gold-wide': [2560, 1200, '7ab5f14a'],
   greenhouses: [1200, 900, '3cbb2976'],
-  groves: [2560, 640, '46e3235e'],
+  groves: [2560, 640, 'f3d56506'],
   junction: [1200, 900, '2d8e48e9'],
   'lake-dusk': [2560, 1146, '67930836'],
   'lake-noon': [2560, 1280, '2a1e88b6'],

@@ -5,8 +5,8 @@ import styles from './turning-point.module.css';
 /** Forty level lines (on phones half of them) that go round one dot and leave it turned upward. */
 export const turningPoint: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-turning-point-rtl.3f31e9f6.svg',
-    ltr: '/media/drawing-turning-point-ltr.41d72f61.svg',
+    rtl: '/media/drawing-turning-point-rtl.90f2a04b.svg',
+    ltr: '/media/drawing-turning-point-ltr.3345d55e.svg',
   },
   wide: {
     id: 'wide',
