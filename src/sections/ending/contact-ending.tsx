@@ -15,11 +15,19 @@ interface Props {
   line?: DrawingFile;
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[];
+  /** Class of a box around the button, where a line of the page arrives. */
+  arrival?: string;
 }
 
 /** A page's last line, with the way to /contact-us. */
-export function ContactEnding({ id, title, scene, line, labels }: Props) {
+export function ContactEnding({ id, title, scene, line, labels, arrival }: Props) {
   const contact = useTextEntry('endings', 'contact');
+  const button = (
+    <Button href={PATHS.contactUs} size="large">
+      <Text>{contact}</Text>
+      <Icon name="arrow" />
+    </Button>
+  );
   return (
     <LineEnding
       {...(id && { id })}
@@ -27,12 +35,7 @@ export function ContactEnding({ id, title, scene, line, labels }: Props) {
       scene={scene}
       {...(line && { line })}
       labels={labels}
-      action={
-        <Button href={PATHS.contactUs} size="large">
-          <Text>{contact}</Text>
-          <Icon name="arrow" />
-        </Button>
-      }
+      action={arrival === undefined ? button : <div className={arrival}>{button}</div>}
     />
   );
 }
