@@ -138,10 +138,13 @@ function wayOff(): { way: Point[]; dot: Point } {
 /** In how many strengths it is drawn: the older a trace, the fainter. */
 const STRENGTHS = [0.28, 0.4, 0.54, 0.7, 0.86, 1];
 
-/** It leaves the map, turns about itself and comes to where the dot lies, alone on the bare paper. */
-function lostLine(hill: Hill, fromLeft: Place): { body: string; dot: Point } {
-  const { scale, gap } = hill;
-  const origin = contour(hill, 1, -0.28);
+/** It leaves the map at a point, turns about itself and comes to where the dot lies, alone on the bare paper. */
+export function tracedOff(
+  origin: Point,
+  scale: number,
+  gap: number,
+  fromLeft: Place,
+): { body: string; dot: Point } {
   const { way, dot } = wayOff();
   const placed = ({ x, y }: Point): Point => ({ x: origin.x + scale * x, y: origin.y + scale * y });
   const dots: Point[] = [];
@@ -176,7 +179,7 @@ const view =
   (direction: Direction): View => {
     const { width, height, dotRadius } = hill;
     const fromLeft = fromStart(direction, width);
-    const { body, dot } = lostLine(hill, fromLeft);
+    const { body, dot } = tracedOff(contour(hill, 1, -0.28), hill.scale, hill.gap, fromLeft);
     return {
       width,
       height,

@@ -20,6 +20,7 @@ import { measureSlopeDrawing } from './measure-slope.ts';
 import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
+import { placesMapDrawing } from './places-map.ts';
 import { rampDrawing } from './ramp.ts';
 import { ribbonDrawing, ribbonEndDrawing, ribbonSpringDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
@@ -41,6 +42,7 @@ const drawings: readonly Drawing[] = [
   calmedDrawing,
   designersWayDrawing,
   lostLineDrawing,
+  placesMapDrawing,
   nodeMapDrawing,
   oneAnswerDrawing,
   leapsDrawing,
