@@ -122,4 +122,7 @@ export function softContour(line: readonly Point[], step: number): string {
   return `M${coordinates(start.x, start.y)}q${coordinates(first.x - start.x, first.y - start.y)} ${toFirst}t${rest.trimStart()}z`;
 }
 
-const middleOf = (one: Point, other: Point): Point => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+const middleOf = (one: Point, other: Point): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});

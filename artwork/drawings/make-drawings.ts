@@ -13,7 +13,6 @@ import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { layeredRidgeDrawings } from './layered-ridge.ts';
 import { leapsDrawing } from './leaps.ts';
-import { lostLineDrawing } from './lost-line.ts';
 import { makeNdsLand } from './make-nds-land.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
 import { measureSlopeDrawing } from './measure-slope.ts';
@@ -41,7 +40,6 @@ const drawings: readonly Drawing[] = [
   askedOnceDrawing,
   calmedDrawing,
   designersWayDrawing,
-  lostLineDrawing,
   placesMapDrawing,
   nodeMapDrawing,
   oneAnswerDrawing,

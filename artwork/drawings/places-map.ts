@@ -1,8 +1,8 @@
 import { path } from '../figures/elements.ts';
 import { repeat, type Point } from '../shared/geometry.ts';
-import { contoursAt, softContour, type Heights } from './contours.ts';
+import { contoursAt, softContour } from './contours.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { tracedOff } from './lost-line.ts';
+import { lostLine } from './lost-line.ts';
 
 /** Level ground that carries a name, and how high it lies. */
 interface Place extends Point {
@@ -11,118 +11,174 @@ interface Place extends Point {
   height: number;
 }
 
-const [WIDTH, HEIGHT] = [1440, 1040];
+interface Land {
+  width: number;
+  height: number;
+  /** Above the land there is air for what has left it. */
+  air: number;
+  /** From one height to the next, on the map and up. */
+  step: number;
+  /** In the order of their names: home, the summit, first. */
+  places: readonly Place[];
+  /** Ground that is neither a place nor a slope: the land goes on under the window's edges and the page's foot. */
+  lowland: readonly Place[];
+  /** How large what the land is made of is, next to that of a wide window. */
+  scale: number;
+  /** Between two points of a height's line. */
+  between: number;
+  /** Where a line has left it. */
+  leaves: Point;
+  gap: number;
+  dotRadius: number;
+}
 
-/** Above the land there is air for what has left it. */
-const AIR = 240;
+const place = (x: number, y: number, across: number, along: number, height: number): Place => ({
+  x,
+  y,
+  reach: { x: across, y: along },
+  height,
+});
+
+const WIDE: Land = {
+  width: 1440,
+  height: 1040,
+  air: 240,
+  step: 17,
+  places: [
+    place(1094, 290, 290, 62, 11),
+    place(222, 452, 128, 46, 5),
+    place(540, 424, 158, 48, 6),
+    place(884, 500, 158, 48, 7),
+    place(1246, 470, 158, 48, 8),
+    place(338, 610, 124, 46, 6),
+    place(652, 636, 124, 46, 5),
+    place(962, 684, 134, 46, 6),
+    place(1268, 662, 158, 48, 6),
+  ],
+  lowland: [
+    place(70, 780, 190, 60, 3),
+    place(500, 812, 240, 60, 3),
+    place(820, 830, 240, 60, 3),
+    place(-70, 560, 60, 150, 4),
+    place(104, 640, 40, 60, 2),
+    place(1560, 360, 60, 240, 5),
+  ],
+  scale: 1,
+  between: 28,
+  leaves: { x: 1130, y: 36 },
+  gap: 11.2,
+  dotRadius: 30,
+};
+
+const NARROW: Land = {
+  width: 390,
+  height: 860,
+  air: 120,
+  step: 10,
+  places: [
+    place(206, 104, 134, 34, 7),
+    place(112, 212, 80, 27, 5),
+    place(272, 264, 94, 28, 6),
+    place(120, 338, 96, 28, 5),
+    place(270, 396, 94, 28, 6),
+    place(112, 468, 80, 27, 5),
+    place(276, 524, 82, 27, 5),
+    place(118, 598, 88, 28, 5),
+    place(268, 654, 96, 28, 6),
+  ],
+  lowland: [place(195, 760, 300, 30, 3), place(-40, 420, 30, 220, 3), place(430, 400, 30, 260, 3)],
+  scale: 0.5,
+  between: 17,
+  leaves: { x: 228, y: 8 },
+  gap: 7.2,
+  dotRadius: 13,
+};
 
 /** It is written on whole numbers, so many of them a pixel. */
 const FINE = 2;
 
-/** From one height to the next, on the map and up. */
-const STEP = 17;
-
-/** The places in the order of their names: home, the summit, first. */
-const PLACES: readonly Place[] = [
-  { x: 1094, y: 290, reach: { x: 290, y: 62 }, height: 11 },
-  { x: 214, y: 452, reach: { x: 128, y: 46 }, height: 5 },
-  { x: 540, y: 424, reach: { x: 158, y: 48 }, height: 6 },
-  { x: 884, y: 500, reach: { x: 158, y: 48 }, height: 7 },
-  { x: 1246, y: 470, reach: { x: 158, y: 48 }, height: 8 },
-  { x: 338, y: 610, reach: { x: 124, y: 46 }, height: 6 },
-  { x: 652, y: 636, reach: { x: 124, y: 46 }, height: 5 },
-  { x: 962, y: 684, reach: { x: 134, y: 46 }, height: 6 },
-  { x: 1268, y: 662, reach: { x: 158, y: 48 }, height: 6 },
-];
-
-/** Ground that is neither a place nor a slope: the land goes on under the page's foot. */
-const LOWLAND: readonly Place[] = [
-  { x: 720, y: 824, reach: { x: 1100, y: 52 }, height: 3 },
-  { x: -90, y: 600, reach: { x: 60, y: 120 }, height: 4 },
-  { x: 1560, y: 360, reach: { x: 60, y: 240 }, height: 5 },
-];
-
 /** How far a place is from level ground; nothing inside it. */
-function distanceTo({ x, y, reach }: Place, place: Point): number {
-  const [across, along] = [Math.abs(place.x - x) / reach.x, Math.abs(place.y - y) / reach.y];
+function distanceTo({ x, y, reach }: Place, at: Point): number {
+  const [across, along] = [Math.abs(at.x - x) / reach.x, Math.abs(at.y - y) / reach.y];
   const share = (across ** 2.6 + along ** 2.6) ** (1 / 2.6);
   if (share <= 1) return 0;
-  return Math.hypot(place.x - x, place.y - y) * (1 - 1 / share);
+  return Math.hypot(at.x - x, at.y - y) * (1 - 1 / share);
+}
+
+/** No line of the land is quite even: how far it is from where it would be. */
+function bendAt({ scale }: Land, at: Point): Point {
+  const [x, y] = [at.x / scale, at.y / scale];
+  return {
+    x: scale * (9 * Math.sin(y / 71 + 1) + 6 * Math.sin(y / 37 + x / 160)),
+    y: scale * (9 * Math.sin(x / 83 + 2) + 6 * Math.sin(x / 41 + y / 120)),
+  };
 }
 
 /** How sharp a valley is. */
 const SHARPNESS = 1.7;
 
-/** No line of the land is quite even: how far it is from where it would be. */
-const bendAt = ({ x, y }: Point): Point => ({
-  x: 9 * Math.sin(y / 71 + 1) + 6 * Math.sin(y / 37 + x / 160),
-  y: 9 * Math.sin(x / 83 + 2) + 6 * Math.sin(x / 41 + y / 120),
-});
-
 /** Land that falls evenly from every place, and joins softly where two meet. */
-const heightsOf: Heights = (place) => {
-  const bend = bendAt(place);
-  const bent = { x: place.x + bend.x, y: place.y + bend.y };
-  const sum = [...PLACES, ...LOWLAND].reduce(
-    (total, each) => total + Math.exp(SHARPNESS * (each.height + 0.5 - distanceTo(each, bent) / STEP)),
+function heightAt(land: Land, at: Point): number {
+  const bend = bendAt(land, at);
+  const bent = { x: at.x + bend.x, y: at.y + bend.y };
+  const sum = [...land.places, ...land.lowland].reduce(
+    (total, each) => total + Math.exp(SHARPNESS * (each.height + 0.5 - distanceTo(each, bent) / land.step)),
     0,
   );
   return Math.log(sum) / SHARPNESS;
-};
-
-const AREA = { width: WIDTH, height: HEIGHT - AIR, cell: 8, around: 24 };
+}
 
 /** Every third height is heavier, with a tint of the land on what is higher. */
 const HEAVY = 3;
 
-const HIGHEST = Math.max(...PLACES.map(({ height }) => height));
-
-/** In the middle of level ground. */
-function nameOn({ x, y }: Place): Point {
-  const bend = bendAt({ x, y });
-  return { x: (x - bend.x) * FINE, y: (y - bend.y + AIR) * FINE };
-}
-
-/** Where a line has left the land. */
-const LEAVES: Point = { x: 1130, y: 36 };
-
-function view(direction: Direction): View {
-  const fromLeft = fromStart(direction, WIDTH);
-  const lines = repeat(HIGHEST, (index) => {
-    const data = contoursAt(heightsOf, index + 1, AREA)
+function view(land: Land, direction: Direction): View {
+  const { width, height, air, places, scale, between, leaves } = land;
+  const fromLeft = fromStart(direction, width);
+  const area = { width, height: height - air, cell: 8 * scale, around: 24 * scale };
+  const highest = Math.max(...places.map((each) => each.height));
+  const heights = repeat(highest, (index) => {
+    const data = contoursAt((at) => heightAt(land, at), index + 1, area)
       .filter(({ length }) => length > 8)
       .map((line) =>
         softContour(
-          line.map(({ x, y }) => ({ x: fromLeft(x) * FINE, y: (y + AIR) * FINE })),
-          28 * FINE,
+          line.map(({ x, y }) => ({ x: fromLeft(x) * FINE, y: (y + air) * FINE })),
+          between * FINE,
         ),
       )
       .join('');
     return index % HEAVY === 0
-      ? path(data, { fill: 'var(--clay)', 'fill-opacity': 0.13, 'stroke-width': 1.5 * FINE, 'stroke-opacity': 0.7 })
+      ? path(data, {
+          fill: 'var(--clay)',
+          'fill-opacity': 0.13,
+          'stroke-width': 1.5 * FINE,
+          'stroke-opacity': 0.7,
+        })
       : path(data, { 'stroke-opacity': 0.4 });
   });
-  // It goes off to the other side than on the hill, away from the words.
-  const mirrored = (x: number) => 2 * LEAVES.x - x;
-  const { body, dot } = tracedOff(
-    { x: LEAVES.x * FINE, y: (LEAVES.y + AIR) * FINE },
-    FINE,
-    11.2 * FINE,
-    (x) => fromLeft(mirrored(x / FINE)) * FINE,
+  const { body, dot } = lostLine(
+    { x: leaves.x * FINE, y: (leaves.y + air) * FINE },
+    scale * FINE,
+    land.gap * FINE,
+    (x) => fromLeft(x / FINE) * FINE,
   );
+  /** In the middle of level ground. */
+  const nameOn = (at: Place): Point => {
+    const bend = bendAt(land, at);
+    return { x: (at.x - bend.x) * FINE, y: (at.y - bend.y + air) * FINE };
+  };
   return {
-    width: WIDTH * FINE,
-    height: HEIGHT * FINE,
+    width: width * FINE,
+    height: height * FINE,
     strokeWidth: FINE,
-    body: lines.join('') + body,
-    dot: { x: mirrored(dot.x / FINE) * FINE, y: dot.y, radius: 30 * FINE },
-    labels: PLACES.map(nameOn),
+    body: heights.join('') + body,
+    dot: { ...dot, radius: land.dotRadius * FINE },
+    labels: places.map(nameOn),
   };
 }
 
 export const placesMapDrawing: Drawing = {
   name: 'places-map',
   shows: 'A land on a map, level ground for the name of each place, and off it, alone, the dot.',
-  wide: view,
-  narrow: view,
+  wide: (direction) => view(WIDE, direction),
+  narrow: (direction) => view(NARROW, direction),
 };

@@ -3,14 +3,13 @@ import { PAGES_OF_THE_BAR } from '#content/facts/navigation.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
-import { lostLine } from '#src/ui/drawing/drawings/lost-line.ts';
 import { placesMap } from '#src/ui/drawing/drawings/places-map.ts';
 import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './places.module.css';
 
-/** The ways on as places of a map, home its summit; a line has left the map and wanders off to the dot. In narrow windows they are a list. */
+/** The ways on as places of a map, home its summit; a line has left the map and wanders off to the dot. With larger letters they are a list above it. */
 export function Places() {
   const linksLabel = useTextEntry('notFound', 'linksLabel');
   const { backToHome } = useTexts('common');
@@ -25,7 +24,6 @@ export function Places() {
   ];
   return (
     <>
-      <Drawing drawing={placesMap} direction={direction} isStretched className={styles.land} />
       <nav aria-label={linksLabel} className={styles.places}>
         <ul>
           {pages.map(({ href, name }, index) => (
@@ -37,12 +35,7 @@ export function Places() {
           ))}
         </ul>
       </nav>
-      <Drawing
-        drawing={lostLine}
-        direction={direction}
-        labels={[<Text key="home">{links.home}</Text>]}
-        className={styles.hill}
-      />
+      <Drawing drawing={placesMap} direction={direction} isStretched className={styles.land} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import styles from './places-map.module.css';
 /** A land on a map, level ground for the name of each place, and off it, alone, the dot. */
 export const placesMap: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-places-map-rtl.06d3275b.svg',
-    ltr: '/media/drawing-places-map-ltr.7cab82f3.svg',
+    rtl: '/media/drawing-places-map-rtl.74f66581.svg',
+    ltr: '/media/drawing-places-map-ltr.304ff1ee.svg',
   },
   wide: {
     id: 'wide',
@@ -16,9 +16,9 @@ export const placesMap: DrawingFile = {
     numerals: [],
   },
   narrow: {
-    id: 'wide',
-    width: 2880,
-    height: 2080,
+    id: 'narrow',
+    width: 780,
+    height: 1720,
     hasLand: false,
     numerals: [],
   },
