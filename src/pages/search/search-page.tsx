@@ -74,12 +74,23 @@ export function SearchPage() {
             isLabelHidden={query !== ''}
             onSearch={(words) => navigate(searchHref(words.trim()))}
           />
-          <SearchScene strands={strands} isAnswered={query === '' || answer !== undefined} />
+          <SearchScene
+            strands={strands}
+            isAnswered={query === '' || answer !== undefined}
+            isAsked={query !== ''}
+          />
         </div>
       </PageHeader>
       <section
         id="search-results"
-        className={classNames('wrap', styles.results, columns.columns, drawing.strands, rows.answers)}
+        className={classNames(
+          'wrap',
+          styles.results,
+          columns.columns,
+          drawing.strands,
+          rows.answers,
+          query === '' && drawing.equal,
+        )}
         data-strands={strands}
         aria-label={title}
       >

@@ -11,16 +11,23 @@ interface Props {
   /** How many go on below the dot: one for each answer, and one that no page answers. */
   strands: number;
   isAnswered: boolean;
+  /** Where nothing is asked none is the best. */
+  isAsked: boolean;
 }
 
 /**
  * Many lines come in from the window's edge and arrive as one cable, in the dot beside the field. Below it they go on as
  * strands, which stand out among them once what was asked is answered.
  */
-export function SearchScene({ strands, isAnswered }: Props) {
+export function SearchScene({ strands, isAnswered, isAsked }: Props) {
   return (
     <div
-      className={classNames(drawing.strands, styles.scene, isAnswered && styles.answered)}
+      className={classNames(
+        drawing.strands,
+        styles.scene,
+        isAnswered && styles.answered,
+        !isAsked && drawing.equal,
+      )}
       data-strands={strands}
     >
       <i className={classNames(drawing.bundle, styles.bundle)} />
