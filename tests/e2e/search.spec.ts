@@ -131,6 +131,33 @@ forEachLanguage((language) => {
       await expect(results.locator('ol ~ ul')).toHaveCount(0);
     });
 
+    test('a strand of the drawing turns off to each answer, and one that none answers goes on', async ({
+      page,
+    }) => {
+      const words = language === 'ar' ? 'التحول' : 'training';
+      for (const [path, places, number] of [
+        [`/search?q=${encodeURIComponent(words)}`, 'ol > li', '--rank-back'],
+        ['/search', 'nav li', '--left'],
+      ] as const) {
+        await openPage(page, at(path));
+        const results = page.locator('#search-results');
+        await expect(results.locator(places).first()).toBeVisible();
+        const close = await results.locator('ol ~ ul').count();
+        const drawn = await results
+          .locator(places)
+          .evaluateAll(
+            (rows, property) => rows.map((row) => Number(getComputedStyle(row).getPropertyValue(property))),
+            number,
+          );
+        expect(drawn).toEqual(drawn.map((_, index) => drawn.length - index));
+        const strands = drawn.length + close + 1;
+        for (const part of await page.locator('main [data-strands]').all()) {
+          await expect(part).toHaveAttribute('data-strands', String(strands));
+          await expect(part).toHaveCSS('--count', String(strands));
+        }
+      }
+    });
+
     test('the vacancies are found by all that their advertisements say', async ({ page }) => {
       await openPage(page, at('/careers'));
       const jobs = page.locator('#vacancies [data-item]');
