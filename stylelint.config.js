@@ -72,6 +72,7 @@ export default {
     'src/pages/home/showcase.module.css',
     'src/ui/drawing/drawings/node-map.module.css',
     'src/pages/success-partners/entity-rows.module.css',
+    'src/pages/search/strands.module.css',
     'src/pages/job/job-line.module.css',
     'src/ui/drawing/drawings/ridge-job-1.module.css',
   ],

@@ -7,7 +7,6 @@ import { fromStart, type Direction, type Drawing, type View } from './drawing.ts
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
 import { nextPlace, placeCrests } from './next-place.ts';
-import { openQuestion } from './open-question.ts';
 import { starTrails } from './star-trails.ts';
 import { twoWays } from './two-ways.ts';
 
@@ -49,9 +48,6 @@ const RAISED = { wide: { ...WIDE, height: 424 }, narrow: { ...NARROW, height: 15
 
 /** As deep as the largest field. */
 const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.narrow, height: 84 } };
-
-/** Nine lines one below the other, and a tenth on the hairline. */
-const LINES = { wide: { ...WIDE, height: 222 }, narrow: { ...NARROW, height: 124 } };
 
 /** As high as the dot of the question mark. */
 const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89 } };
@@ -151,12 +147,6 @@ export const closingDrawings: readonly Drawing[] = [
   namedPlaces,
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
   drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
-  drawing(
-    'closing-search',
-    'Lines that end where a page answers, and one that goes on to the dot.',
-    openQuestion,
-    LINES,
-  ),
   drawing(
     'closing-questions',
     'The dot of the question mark, rolled to the end of the line.',

@@ -13,13 +13,13 @@ import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { leapsDrawing } from './leaps.ts';
-import { lostLineDrawing } from './lost-line.ts';
 import { makeNdsLand } from './make-nds-land.ts';
 import { makePivotFields } from './make-pivot-fields.ts';
 import { measureSlopeDrawing } from './measure-slope.ts';
 import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
+import { placesMapDrawing } from './places-map.ts';
 import { rampDrawing } from './ramp.ts';
 import { ribbonAtWorkDrawings } from './ribbon-at-work.ts';
 import { ribbonDrawing, ribbonEndDrawing, ribbonSpringDrawing } from './ribbon.ts';
@@ -43,7 +43,7 @@ const drawings: readonly Drawing[] = [
   askedOnceDrawing,
   calmedDrawing,
   designersWayDrawing,
-  lostLineDrawing,
+  placesMapDrawing,
   nodeMapDrawing,
   oneAnswerDrawing,
   leapsDrawing,

@@ -5,28 +5,41 @@ import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { SearchThreads } from './search-threads.tsx';
 import styles from './search-scene.module.css';
+import drawing from './strands.module.css';
 
 interface Props {
-  hasQuery: boolean;
-  found: number | undefined;
+  /** How many go on below the dot: one for each answer, and one that no page answers. */
+  strands: number;
+  isAnswered: boolean;
+  /** Where nothing is asked none is the best. */
+  isAsked: boolean;
 }
 
 /**
- * Many lines come in from the window's edge and arrive as one cable, in the dot beside the field. Once it is answered, as many of
- * them stand out as pages were found.
+ * Many lines come in from the window's edge and arrive as one cable, in the dot beside the field. Below it they go on as
+ * strands, which stand out among them once what was asked is answered.
  */
-export function SearchScene({ hasQuery, found }: Props) {
+export function SearchScene({ strands, isAnswered, isAsked }: Props) {
   return (
     <div
-      className={classNames(styles.scene, hasQuery && styles.aside, found !== undefined && styles.answered)}
+      className={classNames(
+        drawing.strands,
+        styles.scene,
+        isAnswered && styles.answered,
+        !isAsked && drawing.equal,
+      )}
+      data-strands={strands}
     >
-      {found !== undefined && <SearchThreads count={found} />}
-      <Drawing
-        drawing={oneAnswer}
-        direction={directionOf(useLanguage())}
-        isStretched
-        className={styles.lines}
-      />
+      <i className={classNames(drawing.bundle, styles.bundle)} />
+      <div className={styles.drawn}>
+        {isAnswered && <SearchThreads count={strands} />}
+        <Drawing
+          drawing={oneAnswer}
+          direction={directionOf(useLanguage())}
+          isStretched
+          className={styles.lines}
+        />
+      </div>
     </div>
   );
 }

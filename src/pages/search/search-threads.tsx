@@ -1,42 +1,47 @@
-import { ONE_ANSWER } from '#shared/one-answer.ts';
+import { ONE_ANSWER, ONE_ANSWER_NARROW, type Gathering } from '#shared/one-answer.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import styles from './search-threads.module.css';
 
-/** The drawing's own measures: the threads run as its lines do. */
-const {
-  width: WIDTH,
-  height: HEIGHT,
-  dot: { x: DOT, y: LEVEL },
-  joins: [FIRST_JOIN, LAST_JOIN],
-  cable: CABLE,
-} = ONE_ANSWER;
+/** From one thread of the cable to the next, as long as it has room for all. */
+const PITCH = 6;
 
-/** From one strand of the cable to the next, as long as it has room for all. */
-const PITCH = 5;
+const place = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
 
-/** A line from the window's edge to its place in the cable; the farther off it begins, the later it joins. */
-function threadAt(share: number, level: number): string {
-  const y = Math.round(HEIGHT * share);
-  const distance = Math.abs(y - LEVEL) / LEVEL;
-  const join = Math.round(FIRST_JOIN - (FIRST_JOIN - LAST_JOIN) * distance ** 0.8);
-  const span = WIDTH - join;
-  const [outer, inner] = [Math.round(WIDTH - span * 0.46), Math.round(join + span * 0.5)];
-  return `M${WIDTH} ${y}C${outer} ${y} ${inner} ${level} ${join} ${level}H${DOT}`;
+interface Props {
+  /** As many as the drawing has strands below its dot. */
+  count: number;
 }
 
-/** As many threads as pages were found. */
-export function SearchThreads({ count }: { count: number }) {
-  const pitch = Math.min(PITCH, CABLE / count);
-  const threads = Array.from({ length: count }, (_, index) =>
-    threadAt((index + 0.5) / count, LEVEL + (index - (count - 1) / 2) * pitch),
+/** The threads that stand out among the lines of all that is asked; the best answer's is heavier. */
+export function SearchThreads({ count }: Props) {
+  return (
+    <>
+      <Threads gathering={ONE_ANSWER} count={count} className={styles.wide} />
+      <Threads gathering={ONE_ANSWER_NARROW} count={count} className={styles.narrow} />
+    </>
   );
+}
+
+interface ThreadsProps extends Props {
+  gathering: Gathering;
+  className: string | undefined;
+}
+
+function Threads({ gathering: { width, height, cable, lineAt }, count, className }: ThreadsProps) {
+  const pitch = Math.min(PITCH, cable / count);
+  const threads = Array.from({ length: count }, (_, index) => {
+    const { start, curves, end } = lineAt((index + 0.5) / count, (index - (count - 1) / 2) * pitch);
+    return `M${place(start)}C${curves.map(place).join(' ')}L${place(end)}`;
+  });
   return (
     <svg
-      className={styles.threads}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      className={classNames(styles.threads, className)}
+      viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={threads.join('')} />
+      <path d={threads[0]} />
+      <path d={threads.slice(1).join('')} />
     </svg>
   );
 }

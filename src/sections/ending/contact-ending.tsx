@@ -16,11 +16,19 @@ interface Props {
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[];
   isWithin?: boolean;
+  /** Class of a box around the button, where a line of the page arrives. */
+  arrival?: string;
 }
 
 /** A page's last line, with the way to /contact-us. */
-export function ContactEnding({ id, title, scene, line, labels, isWithin = false }: Props) {
+export function ContactEnding({ id, title, scene, line, labels, isWithin = false, arrival }: Props) {
   const contact = useTextEntry('endings', 'contact');
+  const button = (
+    <Button href={PATHS.contactUs} size="large">
+      <Text>{contact}</Text>
+      <Icon name="arrow" />
+    </Button>
+  );
   return (
     <LineEnding
       {...(id && { id })}
@@ -29,12 +37,7 @@ export function ContactEnding({ id, title, scene, line, labels, isWithin = false
       {...(line && { line })}
       labels={labels}
       isWithin={isWithin}
-      action={
-        <Button href={PATHS.contactUs} size="large">
-          <Text>{contact}</Text>
-          <Icon name="arrow" />
-        </Button>
-      }
+      action={arrival === undefined ? button : <div className={arrival}>{button}</div>}
     />
   );
 }

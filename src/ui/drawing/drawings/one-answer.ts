@@ -5,19 +5,19 @@ import styles from './one-answer.module.css';
 /** Many lines gather into one cable that ends in the dot: what is searched for. */
 export const oneAnswer: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-one-answer-rtl.8f869e25.svg',
-    ltr: '/media/drawing-one-answer-ltr.3a19401e.svg',
+    rtl: '/media/drawing-one-answer-rtl.0e882201.svg',
+    ltr: '/media/drawing-one-answer-ltr.7cc5a164.svg',
   },
   wide: {
     id: 'wide',
-    width: 620,
+    width: 1040,
     height: 360,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 370,
+    width: 360,
     height: 160,
     hasLand: false,
     numerals: [],

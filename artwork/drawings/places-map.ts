@@ -1,0 +1,184 @@
+import { path } from '../figures/elements.ts';
+import { repeat, type Point } from '../shared/geometry.ts';
+import { contoursAt, softContour } from './contours.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { lostLine } from './lost-line.ts';
+
+/** Level ground that carries a name, and how high it lies. */
+interface Place extends Point {
+  /** Half as wide and half as high as the level ground. */
+  reach: Point;
+  height: number;
+}
+
+interface Land {
+  width: number;
+  height: number;
+  /** Above the land there is air for what has left it. */
+  air: number;
+  /** From one height to the next, on the map and up. */
+  step: number;
+  /** In the order of their names: home, the summit, first. */
+  places: readonly Place[];
+  /** Ground that is neither a place nor a slope: the land goes on under the window's edges and the page's foot. */
+  lowland: readonly Place[];
+  /** How large what the land is made of is, next to that of a wide window. */
+  scale: number;
+  /** Between two points of a height's line. */
+  between: number;
+  /** Where a line has left it. */
+  leaves: Point;
+  gap: number;
+  dotRadius: number;
+}
+
+const place = (x: number, y: number, across: number, along: number, height: number): Place => ({
+  x,
+  y,
+  reach: { x: across, y: along },
+  height,
+});
+
+const WIDE: Land = {
+  width: 1440,
+  height: 1040,
+  air: 240,
+  step: 17,
+  places: [
+    place(1094, 290, 290, 62, 11),
+    place(222, 452, 128, 46, 5),
+    place(540, 424, 158, 48, 6),
+    place(884, 500, 158, 48, 7),
+    place(1246, 470, 158, 48, 8),
+    place(338, 610, 124, 46, 6),
+    place(652, 636, 124, 46, 5),
+    place(962, 684, 134, 46, 6),
+    place(1268, 662, 158, 48, 6),
+  ],
+  lowland: [
+    place(70, 780, 190, 60, 3),
+    place(500, 812, 240, 60, 3),
+    place(820, 830, 240, 60, 3),
+    place(-70, 560, 60, 150, 4),
+    place(104, 640, 40, 60, 2),
+    place(1560, 360, 60, 240, 5),
+  ],
+  scale: 1,
+  between: 28,
+  leaves: { x: 1130, y: 36 },
+  gap: 11.2,
+  dotRadius: 30,
+};
+
+const NARROW: Land = {
+  width: 390,
+  height: 860,
+  air: 120,
+  step: 10,
+  places: [
+    place(206, 104, 134, 34, 7),
+    place(112, 212, 80, 27, 5),
+    place(272, 264, 94, 28, 6),
+    place(120, 338, 96, 28, 5),
+    place(270, 396, 94, 28, 6),
+    place(112, 468, 80, 27, 5),
+    place(276, 524, 82, 27, 5),
+    place(118, 598, 88, 28, 5),
+    place(268, 654, 96, 28, 6),
+  ],
+  lowland: [place(195, 760, 300, 30, 3), place(-40, 420, 30, 220, 3), place(430, 400, 30, 260, 3)],
+  scale: 0.5,
+  between: 17,
+  leaves: { x: 228, y: 8 },
+  gap: 7.2,
+  dotRadius: 13,
+};
+
+/** It is written on whole numbers, so many of them a pixel. */
+const FINE = 2;
+
+/** How far a place is from level ground; nothing inside it. */
+function distanceTo({ x, y, reach }: Place, at: Point): number {
+  const [across, along] = [Math.abs(at.x - x) / reach.x, Math.abs(at.y - y) / reach.y];
+  const share = (across ** 2.6 + along ** 2.6) ** (1 / 2.6);
+  if (share <= 1) return 0;
+  return Math.hypot(at.x - x, at.y - y) * (1 - 1 / share);
+}
+
+/** No line of the land is quite even: how far it is from where it would be. */
+function bendAt({ scale }: Land, at: Point): Point {
+  const [x, y] = [at.x / scale, at.y / scale];
+  return {
+    x: scale * (9 * Math.sin(y / 71 + 1) + 6 * Math.sin(y / 37 + x / 160)),
+    y: scale * (9 * Math.sin(x / 83 + 2) + 6 * Math.sin(x / 41 + y / 120)),
+  };
+}
+
+/** How sharp a valley is. */
+const SHARPNESS = 1.7;
+
+/** Land that falls evenly from every place, and joins softly where two meet. */
+function heightAt(land: Land, at: Point): number {
+  const bend = bendAt(land, at);
+  const bent = { x: at.x + bend.x, y: at.y + bend.y };
+  const sum = [...land.places, ...land.lowland].reduce(
+    (total, each) => total + Math.exp(SHARPNESS * (each.height + 0.5 - distanceTo(each, bent) / land.step)),
+    0,
+  );
+  return Math.log(sum) / SHARPNESS;
+}
+
+/** Every third height is heavier, with a tint of the land on what is higher. */
+const HEAVY = 3;
+
+function view(land: Land, direction: Direction): View {
+  const { width, height, air, places, scale, between, leaves } = land;
+  const fromLeft = fromStart(direction, width);
+  const area = { width, height: height - air, cell: 8 * scale, around: 24 * scale };
+  const highest = Math.max(...places.map((each) => each.height));
+  const heights = repeat(highest, (index) => {
+    const data = contoursAt((at) => heightAt(land, at), index + 1, area)
+      .filter(({ length }) => length > 8)
+      .map((line) =>
+        softContour(
+          line.map(({ x, y }) => ({ x: fromLeft(x) * FINE, y: (y + air) * FINE })),
+          between * FINE,
+        ),
+      )
+      .join('');
+    return index % HEAVY === 0
+      ? path(data, {
+          fill: 'var(--clay)',
+          'fill-opacity': 0.13,
+          'stroke-width': 1.5 * FINE,
+          'stroke-opacity': 0.7,
+        })
+      : path(data, { 'stroke-opacity': 0.4 });
+  });
+  const { body, dot } = lostLine(
+    { x: leaves.x * FINE, y: (leaves.y + air) * FINE },
+    scale * FINE,
+    land.gap * FINE,
+    (x) => fromLeft(x / FINE) * FINE,
+  );
+  /** In the middle of level ground. */
+  const nameOn = (at: Place): Point => {
+    const bend = bendAt(land, at);
+    return { x: (at.x - bend.x) * FINE, y: (at.y - bend.y + air) * FINE };
+  };
+  return {
+    width: width * FINE,
+    height: height * FINE,
+    strokeWidth: FINE,
+    body: heights.join('') + body,
+    dot: { ...dot, radius: land.dotRadius * FINE },
+    labels: places.map(nameOn),
+  };
+}
+
+export const placesMapDrawing: Drawing = {
+  name: 'places-map',
+  shows: 'A land on a map, level ground for the name of each place, and off it, alone, the dot.',
+  wide: (direction) => view(WIDE, direction),
+  narrow: (direction) => view(NARROW, direction),
+};
