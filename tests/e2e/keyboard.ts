@@ -37,13 +37,16 @@ function listen(): number {
         y: Math.max(0, top) + down * (Math.min(innerHeight, bottom) - Math.max(0, top)),
       })),
     );
-    const isOpen = places.some(({ x, y }) => {
-      const there = document.elementFromPoint(x, y);
-      return (
-        there !== null && (stop.contains(there) || there.contains(stop) || there.closest('label') !== null)
-      );
-    });
-    return isOpen ? '' : `${name} is covered`;
+    const tops = places.map(({ x, y }) => document.elementFromPoint(x, y));
+    const isOpen = tops.some(
+      (there) =>
+        there !== null && (stop.contains(there) || there.contains(stop) || there.closest('label') !== null),
+    );
+    if (isOpen) return '';
+    const over = new Set(
+      tops.map((there) => (there ? `${there.tagName}.${there.className}` : 'nothing there')),
+    );
+    return `${name} at ${Math.round(top)} of ${innerHeight} is covered by ${[...over].join(', ')}`;
   };
   window.tabStops = [];
   // Looked at when the key is pressed again: by then the page has scrolled to it.
