@@ -34,7 +34,7 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
     empty.join('') +
     guarded.join('') +
     path(arch(middle, inner, high), { fill: 'var(--sky-night)', 'stroke-width': 2 }) +
-    circle({ x: Number(x(width / 2)), y: height - kept }, kept, solid)
+    circle({ x: Number(x(width / 2)), y: height - kept }, kept, { ...solid, fill: 'var(--dot)' })
   );
 }
 

@@ -17,6 +17,3 @@ export const BACKUPS_KEPT = { days: 7, weeks: 4 } as const;
 
 /** After so many days at most, what was destroyed is in no backup either, as the privacy policy promises. */
 export const BACKUP_DAYS = BACKUPS_KEPT.days + BACKUPS_KEPT.weeks * 7;
-
-/** The longest of these periods: what the lines of the privacy policy are drawn to. */
-export const LONGEST_RETENTION_MONTHS = Math.max(...Object.values(RETENTION_MONTHS));

@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
   { path: PATHS.nds, page: page('nds'), variant: 'nds' },
   { path: PATHS.privacyPolicy, page: page('legal', 'privacy-policy') },
   { path: PATHS.terms, page: page('legal', 'terms') },
-  { path: PATHS.accessibility, page: page('accessibility') },
+  { path: PATHS.accessibility, page: page('accessibility'), barSky: 'night' },
   { path: PATHS.siteMap, page: page('site-map') },
   { path: PATHS.offline, page: page('offline') },
   { path: PATHS.search, page: page('search') },

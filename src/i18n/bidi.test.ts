@@ -25,6 +25,7 @@ test('Latin names, addresses and codes inside Arabic are isolated as wholes, wit
   assert.deepEqual(foreign('راسلنا على info@example.com.', 'ar'), ['info@example.com']);
   assert.deepEqual(foreign('خدمات Node Specialised Services هنا', 'ar'), ['Node Specialised Services']);
   assert.deepEqual(foreign('قيس بأداة Firefox\u00A0153.7.0 أيضًا', 'ar'), ['Firefox\u00A0153.7.0']);
+  assert.deepEqual(foreign('فحص axe-\u2060core\u00A04.14.1، كلها', 'ar'), ['axe-\u2060core\u00A04.14.1']);
   assert.deepEqual(foreign('إدارة Data Management & BI معنا', 'ar'), ['Data Management & BI']);
 });
 

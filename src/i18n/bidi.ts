@@ -6,13 +6,14 @@ export interface TextRun {
   foreign: boolean;
 }
 
-// Latin names, addresses and codes, with the spaces between their words, firm ones too; numbers whose sign, percent sign
-// or spacing an Arabic line would move (`+150`, `99%`, `+966 11 000 0000`, `9:00-17:00`). A bare number is safe.
-const LATIN = /[A-Za-z][\w.+@&/:'’-]*(?:[ \u00A0](?:& )?[A-Za-z0-9][\w.+@&/:'’-]*)*/u;
+// Latin names, addresses and codes, with the spaces between their words, firm ones too, and what holds a name together
+// at its hyphen; numbers whose sign, percent sign or spacing an Arabic line would move (`+150`, `99%`,
+// `+966 11 000 0000`, `9:00-17:00`). A bare number is safe.
+const LATIN = /[A-Za-z][\w.+@&/:'’\u2060-]*(?:[ \u00A0](?:& )?[A-Za-z0-9][\w.+@&/:'’\u2060-]*)*/u;
 const NUMBER = /[+−-]\d[\d ]*\d|[+−-]\d|\d+(?:[.,]\d+)?%|\d[\d:.,]*(?:[ ]?[–-][ ]?\d[\d:.,]*)+/u;
 const IN_RIGHT_TO_LEFT = new RegExp(`(?:${LATIN.source})|(?:${NUMBER.source})`, 'gu');
 const IN_LEFT_TO_RIGHT = /[\u0600-\u06ff][\u0600-\u06ff\s،؛؟]*[\u0600-\u06ff]|[\u0600-\u06ff]/gu;
-const TRAILING_PUNCTUATION = /[.:'’/-]+$/u;
+const TRAILING_PUNCTUATION = /[.:'’/\u2060-]+$/u;
 
 /**
  * Cuts a text into runs, so that each foreign one can be isolated. The text stays as it is:

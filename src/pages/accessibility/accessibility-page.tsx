@@ -29,7 +29,7 @@ const CONTENTS = {
   complaint: <Complaint />,
 };
 
-/** The accessibility statement. The terms climb a stair; beside it this way leads as high without a step. */
+/** The accessibility statement. The terms climb a stair by day; this way leads as high without a step, lit in its night. */
 export function AccessibilityPage() {
   const language = useLanguage();
   const { title, lead, reviewed, partsLabel, parts } = useTexts('accessibilityStatement');
@@ -38,6 +38,7 @@ export function AccessibilityPage() {
     <>
       <PageHeader
         look="type"
+        theme="night"
         title={title}
         lead={lead}
         scene={<Drawing drawing={ramp} direction={directionOf(language)} className={styles.scene} />}

@@ -1,4 +1,3 @@
-import { LONGEST_RETENTION_MONTHS } from '#content/facts/retention.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './figure-line.module.css';
 
@@ -7,12 +6,10 @@ interface Unit {
   look: 'days' | 'months';
   inRow: number;
   height: number;
-  /** How many are drawn at least: those that are not of the period are empty. */
-  least: number;
 }
 
-const DAYS: Unit = { look: 'days', inRow: 7, height: 22, least: 0 };
-const MONTHS: Unit = { look: 'months', inRow: 12, height: 38, least: LONGEST_RETENTION_MONTHS };
+const DAYS: Unit = { look: 'days', inRow: 7, height: 22 };
+const MONTHS: Unit = { look: 'months', inRow: 12, height: 38 };
 
 /** What a figure's unit is; those that are not named count things. */
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -44,22 +41,18 @@ export function FigureLine({ name, count }: Props) {
       </svg>
     );
   }
-  const { look, inRow, height, least } = unit;
-  const rows = Array.from({ length: Math.ceil(Math.max(count, least) / inRow) }, (_, row) => row);
-  const row = (index: number, length: number, className?: string) => {
-    const y = (index + 0.5) * height;
-    return <line className={className} pathLength={length} x2={`${(length / inRow) * 100}%`} y1={y} y2={y} />;
-  };
+  const { look, inRow, height } = unit;
+  const rows = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => row);
   return (
-    <svg className={classNames(styles.line, styles[look])} height={rows.length * height} focusable="false">
+    <svg
+      className={classNames(styles.line, styles[look])}
+      data-unit={look}
+      height={rows.length * height}
+      focusable="false"
+    >
       {rows.map((index) => {
-        const counted = Math.min(Math.max(count - index * inRow, 0), inRow);
-        return (
-          <g key={index}>
-            {counted < inRow && index * inRow < least && row(index, inRow)}
-            {counted > 0 && row(index, counted, styles.period)}
-          </g>
-        );
+        const [length, y] = [Math.min(count - index * inRow, inRow), (index + 0.5) * height];
+        return <line key={index} pathLength={length} x2={`${(length / inRow) * 100}%`} y1={y} y2={y} />;
       })}
     </svg>
   );

@@ -14,6 +14,7 @@ import { directionOf } from '#shared/languages.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { LegalPart } from './legal-part.tsx';
+import closings from './closings.module.css';
 import styles from './legal-document.module.css';
 import figures from './figures.module.css';
 import numbered from './numbered-parts.module.css';
@@ -28,8 +29,8 @@ const SCENES = { privacy: shelter, terms: stair } as const;
 
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
 const BODIES = {
-  privacy: `${headings.beside} ${figures.beside}`,
-  terms: `${numbered.parts} ${steps.steps} ${sand.sand}`,
+  privacy: `${headings.beside} ${figures.beside} ${closings.night}`,
+  terms: `${numbered.parts} ${steps.steps} ${sand.sand} ${closings.sand}`,
 } as const;
 
 /**
@@ -77,7 +78,11 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
           ))}
         </Document>
       </div>
-      <ContactEnding title={ending.title} line={CLOSINGS[name]} />
+      <ContactEnding
+        title={ending.title}
+        line={CLOSINGS[name]}
+        {...(name === 'privacy' && { theme: 'night' })}
+      />
     </>
   );
 }

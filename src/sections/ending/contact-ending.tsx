@@ -16,12 +16,14 @@ interface Props {
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[];
   isWithin?: boolean;
+  /** By night the footer goes on from it. */
+  theme?: 'night';
   /** Class of a box around the button, where a line of the page arrives. */
   arrival?: string;
 }
 
 /** A page's last line, with the way to /contact-us. */
-export function ContactEnding({ id, title, scene, line, labels, isWithin = false, arrival }: Props) {
+export function ContactEnding({ id, title, scene, line, labels, isWithin = false, theme, arrival }: Props) {
   const contact = useTextEntry('endings', 'contact');
   const button = (
     <Button href={PATHS.contactUs} size="large">
@@ -32,6 +34,7 @@ export function ContactEnding({ id, title, scene, line, labels, isWithin = false
   return (
     <LineEnding
       {...(id && { id })}
+      {...(theme && { theme })}
       title={title}
       scene={scene}
       {...(line && { line })}

@@ -22,7 +22,7 @@ interface Props {
   labels?: readonly ReactNode[] | undefined;
   /** Where there is room, the words stand in the drawing, over its hairline; the page gives them their place. */
   isWithin?: boolean;
-  /** On a field of its own; by `night` the footer is the land under its sky. */
+  /** On a field of its own; by `night` the footer is the land under its sky, or goes on as its ground. */
   theme?: 'green' | 'night';
 }
 

@@ -15,7 +15,7 @@ interface Props {
   tag?: 'header' | 'section' | 'div';
   id?: string;
   look: Look;
-  theme?: 'blue' | undefined;
+  theme?: 'blue' | 'night' | undefined;
   /** What is drawn; on the horizon of a page of type stands its dot, where nothing else does. */
   scene?: ReactNode;
   /** Class that gives a picture its place, where a look knows the drawing's only. */

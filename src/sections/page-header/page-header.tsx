@@ -20,7 +20,7 @@ interface Props {
   hour?: Hour;
   /** Opens otherwise. Without hour and look the words stand on the plain ground. */
   look?: Look;
-  theme?: 'blue';
+  theme?: 'blue' | 'night';
   /** Which land is seen from straight above, where it opens so, and the class of its place. */
   land?: { picture: PictureName; place: string | undefined };
   /** What is drawn. */

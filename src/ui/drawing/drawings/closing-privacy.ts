@@ -5,8 +5,8 @@ import styles from './closing-privacy.module.css';
 /** A colonnade, an arch for each part of the policy. */
 export const closingPrivacy: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-privacy-rtl.d47bc08b.svg',
-    ltr: '/media/drawing-closing-privacy-ltr.291c6498.svg',
+    rtl: '/media/drawing-closing-privacy-rtl.a1f8bab0.svg',
+    ltr: '/media/drawing-closing-privacy-ltr.b6e8ac09.svg',
   },
   wide: {
     id: 'wide',
