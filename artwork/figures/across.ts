@@ -86,7 +86,7 @@ type Part = 'whole' | 'first row' | 'second row';
  */
 function comeTogether(part: Part): string {
   const x = placeOf(6);
-  const [top, spreads] = [15, [280, 262, 240, 96, 48, 0]];
+  const [top, spreads] = [19, [276, 260, 240, 96, 48, 0]];
   const count = (stage: number): number => 32 / 2 ** stage;
   const y = (stage: number, index: number): number =>
     top + ((spreads[stage] ?? 0) * index) / Math.max(1, count(stage) - 1);
