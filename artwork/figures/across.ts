@@ -14,8 +14,8 @@ const even = (width: number | string, more: Attributes = {}): Attributes => ({
   ...more,
 });
 
-/** How far behind its beginning a step's drawing has its middle. */
-const MIDDLE = 0.31;
+/** How far behind a column's edge a node has its middle: its own edge is where the words begin. */
+const NODE = 0.035;
 
 /** From a place counted in steps to one in the drawing. */
 const placeOf =
@@ -41,12 +41,14 @@ function straightens(): string {
   const [level, calmAt] = [286, 2.92];
   const strand = (late: number, least: number): string => {
     const points = steps(-BEYOND, calmAt + 0.04, 0.03).map((at) => {
-      const left = at < 0.3 ? 1 : Math.max(0, (calmAt - at) / (calmAt - 0.3)) ** 1.5;
+      const left = at < 0 ? 1 : Math.max(0, 1 - (at / calmAt) ** 2) ** 2;
       const turn = 2 * Math.PI * (2.3 * at + 0.16 * Math.sin(2.6 * at + late)) + late;
-      const reach = 88 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
+      const reach = 78 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
+      // Loops until here, waves from here on: what is between the two would have a sharp corner.
+      const loops = 1 / (1 + Math.exp((at - 1.25) / 0.07));
       return {
-        x: x(at + 0.27 * left ** 2.4 * Math.sin(turn)),
-        y: level - 92 * left * least - reach * Math.cos(turn * (1 + 0.04 * late)),
+        x: x(at + 0.3 * left * loops * Math.sin(turn)),
+        y: level - 84 * left * least - reach * Math.cos(turn),
       };
     });
     return smoothLine(points);
@@ -55,17 +57,17 @@ function straightens(): string {
     path(strand(2.1, 1.06) + strand(4, 0.8), even(1.4, { opacity: 0.6 })) +
     path(strand(0, 1), even(3.4)) +
     path(`M${short(x(calmAt))} ${level}H${WIDTH}`, even(6, accentStroke)) +
-    dots([{ x: x(3 + MIDDLE), y: level }], 24, accentStroke)
+    dots([{ x: x(3 + NODE), y: level }], 24, accentStroke)
   );
 }
 
 /** Customer experience: satisfaction rises over one step and falls below the next. Below it lies the light of the hour. */
 function rises(): string {
   const x = placeOf(4);
-  const [middle, swing] = [150, 128];
-  const y = (at: number): number => middle - swing * Math.cos(Math.PI * (at - MIDDLE));
+  const [middle, swing] = [144, 122];
+  const y = (at: number): number => middle - swing * Math.cos(Math.PI * (at - NODE));
   const wave = smoothLine(steps(-BEYOND, 4 + BEYOND, 0.1).map((at) => ({ x: x(at), y: y(at) })));
-  const extremes = repeat(4, (step): Point => ({ x: x(step + MIDDLE), y: y(step + MIDDLE) }));
+  const extremes = repeat(4, (step): Point => ({ x: x(step + NODE), y: y(step + NODE) }));
   return (
     path(`${wave}V${HEIGHT}H0z`, { fill: 'var(--field, none)', stroke: 'none' }) +
     path(wave, even(5, accentStroke)) +
@@ -74,16 +76,24 @@ function rises(): string {
   );
 }
 
-/** Data: thirty-two lines, half as many from each step to the next, until one leaves. */
-function comeTogether(): string {
+/** After so many steps a row ends in wide windows. */
+const ROW = 3;
+type Part = 'whole' | 'first row' | 'second row';
+
+/**
+ * Data: thirty-two lines, half as many from each step to the next, until one leaves. Where a row ends, its lines go on
+ * straight to the window's edge, and so they come in before the next.
+ */
+function comeTogether(part: Part): string {
   const x = placeOf(6);
-  const [top, spreads] = [15, [280, 262, 240, 96, 48, 0]];
+  const [top, spreads] = [19, [276, 260, 240, 96, 48, 0]];
   const count = (stage: number): number => 32 / 2 ** stage;
   const y = (stage: number, index: number): number =>
     top + ((spreads[stage] ?? 0) * index) / Math.max(1, count(stage) - 1);
   const weights = [1.2, 1.6, 2.2, 3.1, 4.4, 6];
+  const [first, last] = [part === 'second row' ? ROW : 0, part === 'first row' ? ROW : 5];
   const stage = (at: number): string => {
-    const [from, bends, joins] = [at === 0 ? -BEYOND : at - 0.3, at + 0.3, at + 0.7];
+    const [from, bends, joins] = [at === first ? -BEYOND : at - 0.3, at + 0.3, at + 0.7];
     const lines = repeat(count(at), (index) => {
       const [start, end] = [y(at, index), y(at + 1, Math.floor(index / 2))];
       const bend = (bends + joins) / 2;
@@ -91,18 +101,28 @@ function comeTogether(): string {
     });
     return path(lines.join(''), even(weights[at] ?? 1));
   };
-  const joints = repeat(5, (at) =>
+  const stages = steps(first, last - 1, 1);
+  const joints = stages.flatMap((at) =>
     repeat(count(at + 1), (index): Point => ({ x: x(at + 0.7), y: y(at + 1, index) })),
-  ).flat();
+  );
+  const leaves = repeat(count(last), (index) => `M${coordinates(x(last - 0.3), y(last, index))}H${WIDTH}`);
+  const isOne = last === 5;
   return (
-    repeat(5, stage).join('') +
+    stages.map(stage).join('') +
     dots(joints, 8) +
-    path(`M${short(x(4.7))} ${top}H${WIDTH}`, even(6, accentStroke)) +
-    dots([{ x: x(4.7), y: top }], 24, accentStroke)
+    path(leaves.join(''), isOne ? even(6, accentStroke) : even(weights[last] ?? 1)) +
+    (isOne ? dots([{ x: x(last - 0.3), y: top }], 24, accentStroke) : '')
   );
 }
 
-const DRAWINGS = { 'way-3': straightens, 'way-4': rises, 'way-5': comeTogether, points: pointsOfContact };
+const DRAWINGS = {
+  'way-3': straightens,
+  'way-4': rises,
+  'way-5': () => comeTogether('whole'),
+  'way-5-first': () => comeTogether('first row'),
+  'way-5-second': () => comeTogether('second row'),
+  points: pointsOfContact,
+};
 
 /** The lines on which the steps of the last three paths stand, and the points of contact: from one edge of a window to the other. */
 export const acrossFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([id, draw]) => ({

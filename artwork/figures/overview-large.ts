@@ -60,7 +60,7 @@ function channels(): string {
   const lanes = [66, 158, 250];
   const [branch = 0, centre = 0, app = 0] = lanes;
   return (
-    path(lanes.map((y) => `M0 ${y}H${WIDTH}`).join(''), { stroke: 'var(--field)', 'stroke-width': 52 }) +
+    path(lanes.map((y) => `M0 ${y}H${WIDTH}`).join(''), { stroke: 'var(--field)', 'stroke-width': 30 }) +
     path(
       `M26 ${app}H130C240 ${app} 226 ${centre} 330 ${centre}H386C496 ${centre} 478 ${branch} 588 ${branch}H694`,
       { ...accentStroke, 'stroke-width': 9 },

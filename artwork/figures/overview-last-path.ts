@@ -1,37 +1,33 @@
-import { coordinates, repeat, smooth, type Point } from '../shared/geometry.ts';
+import { coordinates, smooth } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path } from './elements.ts';
 import { heavy, LARGE_HEIGHT, LARGE_WIDTH, lit, open, quiet, square } from './overview-parts.ts';
 
-/** Three sources, each with a figure of its own for one thing, and the one that they agree on, each coming from its own side. */
+/** Three sources, each as a band of its own, and the one figure that they agree on. */
 export function oneSource(): string {
-  const [agreed, ground] = [360, 262];
-  const sources: Point[] = [
-    { x: 420, y: 30 },
-    { x: 92, y: 92 },
-    { x: 628, y: 154 },
-  ];
-  const way = ({ x, y }: Point): string =>
-    `M${x} ${y}C${coordinates(x, (y + ground) / 2)} ${coordinates(agreed + 0.24 * (x - agreed), ground - 62)} ${agreed} ${ground}`;
-  const ticks = repeat(31, (tick) => `M${2 + tick * 23.87} ${ground}V${ground + (tick % 5 ? 9 : 20)}`);
+  const [leaves, joins, agreed] = [300, 560, 672];
+  const rows = [44, LARGE_HEIGHT / 2, LARGE_HEIGHT - 44];
+  const middle = LARGE_HEIGHT / 2;
+  const bend = (leaves + joins) / 2;
+  const way = (y: number): string =>
+    `M26 ${y}H${leaves}C${coordinates(bend, y)} ${coordinates(bend, middle)} ${joins} ${middle}H${agreed}`;
   return (
-    path(sources.map(({ y }) => `M0 ${y}H${LARGE_WIDTH}`).join(''), {
+    path(rows.map((y) => `M0 ${y}H${leaves + 30}`).join(''), {
       stroke: 'var(--field, none)',
-      'stroke-width': 34,
+      'stroke-width': 68,
     }) +
-    path(`M0 ${ground}H${LARGE_WIDTH}${ticks.join('')}`) +
-    path(sources.map(way).join(''), heavy) +
-    path(sources.map((source) => circleData(source, 14)).join(''), {
+    path(rows.map(way).join(''), heavy) +
+    path(rows.map((y) => circleData({ x: 34, y }, 14)).join(''), {
       ...open,
       ...accentStroke,
       'stroke-width': 6,
     }) +
-    circle({ x: agreed, y: ground }, 22, accentSolid)
+    circle({ x: agreed, y: middle }, 46, accentSolid)
   );
 }
 
 /** What arrives is looked at one by one; what is not whole, or there twice, goes back. */
 export function checked(): string {
-  const [middle, side] = [132, 44];
+  const [middle, side] = [132, 52];
   const top = middle - side / 2;
   const half = side / 2;
   const whole = (x: number): string => square(x, top, side);
@@ -45,13 +41,13 @@ export function checked(): string {
       'stroke-width': 2.6,
     }) +
     path(`${broken(at(1))}${twice(at(3))}`, { 'stroke-width': 2.6 }) +
-    path('M372 56V208', { 'stroke-width': 8 }) +
+    path('M372 44V220', { 'stroke-width': 8 }) +
     path(
       `M350 178C350 246 250 240 134 240C104 240 ${at(1) + half} 226 ${at(1) + half} 178M${at(1) + half} 178l-11 18M${at(1) + half} 178l13 17`,
       { ...quiet, 'stroke-width': 3 },
     ) +
-    path(`M418 ${middle - 62}H${LARGE_WIDTH - 2}V${middle + 62}H418z`, lit) +
-    [450, 546, 642].map((x) => path(whole(x), accentSolid)).join('')
+    path(`M418 ${middle - 80}H${LARGE_WIDTH - 2}V${middle + 80}H418z`, lit) +
+    [446, 542, 638].map((x) => path(whole(x), accentSolid)).join('')
   );
 }
 

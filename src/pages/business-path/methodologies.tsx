@@ -15,6 +15,12 @@ import styles from './methodologies.module.css';
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
 const WAYS: Partial<Record<BusinessPathId, AcrossName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
 
+/** In wide windows the fifth path's steps have two rows: beside each its lines go on as they are at its end. */
+function partOf(way: AcrossName, index: number): AcrossName {
+  if (way !== 'way-5') return way;
+  return index === 0 ? 'way-5-first' : index >= 3 ? 'way-5-second' : way;
+}
+
 /** The path's way of working: its steps on a line of its own. */
 export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }) {
   const page = useTextEntry('businessPathDetails', 'page');
@@ -35,7 +41,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
             return (
               <li key={step.title} data-item="">
                 {/* One for each row: the style sheet shows the one of a row's first step. */}
-                {way && <Across name={way} />}
+                {way && <Across name={partOf(way, index)} />}
                 {figure && <Figure name={figure} isSequence className={styles.drawing} />}
                 <h3>
                   <Text>{step.title}</Text>

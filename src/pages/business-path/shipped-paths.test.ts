@@ -50,3 +50,26 @@ test('as many points of contact are drawn as the text tells, and as many of them
     );
   }
 });
+
+test('the tangle of the third path has no sharp corner', () => {
+  const [, tangle = ''] = readFileSync(`public${ACROSS_FILE}`, 'utf8').split(
+    /id="way-3"|<\/symbol>.*?id="way-4"/s,
+  );
+  // On a page one unit is 2.7 px wide and 1.4 px high.
+  const strands = [...tangle.matchAll(/q([^"M]+)/g)].map(([, data = '']) => {
+    const [, , ...numbers] = (data.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    return numbers
+      .flatMap((across, index) =>
+        index % 2 ? [] : [Math.atan2(1.4 * (numbers[index + 1] ?? 0), 2.7 * across)],
+      )
+      .map((angle) => (angle * 180) / Math.PI);
+  });
+  assert.equal(strands.length, 3);
+  for (const directions of strands) {
+    const turns = directions.slice(1).map((to, index) => {
+      const turn = Math.abs(to - (directions[index] ?? to));
+      return Math.min(turn, 360 - turn);
+    });
+    assert.ok(Math.max(...turns) < 90, `${Math.max(...turns)} degrees`);
+  }
+});

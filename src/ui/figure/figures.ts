@@ -59,7 +59,7 @@ export const figureSprites = [
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewlarge.ca261f95.svg',
+    href: '/media/figures-overviewlarge.3a51d5e7.svg',
     viewBox: '0 0 720 290',
     names: [
       'overview-prototype',
