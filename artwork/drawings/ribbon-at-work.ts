@@ -1,6 +1,6 @@
 import { circle, solid } from '../figures/elements.ts';
-import { short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { Pen } from './pen.ts';
 import { INWARDS, LINES, look } from './ribbon.ts';
 
 /*
@@ -18,51 +18,16 @@ const [HIGH, LOW] = [164, 272];
 
 const offset = (index: number) => (index - MIDDLE) * GAP;
 
-/** Where a path is, from the inline start, written for one direction. */
-class Pen {
-  readonly #place: (x: number) => number;
-  readonly #isRtl: boolean;
-  data = '';
-
-  constructor(direction: Direction) {
-    this.#place = fromStart(direction, WIDTH);
-    this.#isRtl = direction === 'rtl';
-  }
-
-  move(x: number, y: number): this {
-    return this.#add(`M${short(this.#place(x))} ${short(y)}`);
-  }
-
-  across(x: number): this {
-    return this.#add(`H${short(this.#place(x))}`);
-  }
-
-  down(y: number): this {
-    return this.#add(`V${short(y)}`);
-  }
-
-  /** Bends with a radius to a place: to the left of where it goes, or to the right. */
-  bend(radius: number, x: number, y: number, isLeft = true): this {
-    const r = short(radius);
-    return this.#add(`A${r} ${r} 0 0 ${isLeft === this.#isRtl ? 1 : 0} ${short(this.#place(x))} ${short(y)}`);
-  }
-
-  #add(data: string): this {
-    this.data += data;
-    return this;
-  }
-}
-
 type Draw = (pen: () => Pen, index: number) => Pen;
 
 const strand = (draw: Draw, direction: Direction, index: number) =>
-  `<path vector-effect="non-scaling-stroke" d="${draw(() => new Pen(direction), index).data}"${look(Math.abs(index - MIDDLE))}/>`;
+  `<path vector-effect="non-scaling-stroke" d="${draw(() => new Pen(direction, WIDTH), index).data}"${look(Math.abs(index - MIDDLE))}/>`;
 
-const view = (draw: Draw, direction: Direction, more = ''): View => ({
+const view = (draw: Draw, direction: Direction): View => ({
   width: WIDTH,
   height: HEIGHT,
   strokeWidth: 1.5,
-  body: INWARDS.map((index) => strand(draw, direction, index)).join('') + more,
+  body: INWARDS.map((index) => strand(draw, direction, index)).join(''),
   isOpen: true,
 });
 
@@ -159,22 +124,25 @@ const woven: Draw = (pen, index) => {
 /** As wide as its column, as high as the loop. */
 const ROUND = { from: 188, to: 240, radius: 112 };
 
-/** A round that closes, on the way that goes on. */
-const closed: Draw = (pen, index) => {
+/** A round that closes, over the way that goes on below it. */
+const round: Draw = (pen, index) => {
   const { from, to, radius } = ROUND;
   const r = radius + offset(index);
   const middle = LOW - radius;
   return pen()
-    .move(0, middle + r)
+    .move(from, middle + r)
     .across(to)
     .bend(r, to + r, middle)
     .bend(r, to, middle - r)
     .across(from)
     .bend(r, from - r, middle)
-    .bend(r, from, middle + r)
-    .move(to, middle + r)
-    .across(WIDTH + BEYOND);
+    .bend(r, from, middle + r);
 };
+
+const onward: Draw = (pen, index) =>
+  pen()
+    .move(0, LOW + offset(index))
+    .across(WIDTH + BEYOND);
 
 const onTheRound = (direction: Direction) => {
   const { to, radius } = ROUND;
@@ -182,18 +150,31 @@ const onTheRound = (direction: Direction) => {
   return circle({ x, y: LOW - radius - radius * Math.sin(0.7) }, 13, solid);
 };
 
-const drawing = (
-  name: string,
-  shows: string,
-  draw: Draw,
-  moreOf?: (direction: Direction) => string,
-): Drawing => {
-  const wide = (direction: Direction) => view(draw, direction, moreOf?.(direction));
-  return { name, shows, wide, narrow: wide };
-};
+/** What the way is hidden by: the round, and a little around it, so that no line touches another. */
+function closed(direction: Direction): View {
+  const hidden = `<path fill="var(--ground)" stroke="var(--ground)" stroke-width="${2 * UNDER}" d="${round(() => new Pen(direction, WIDTH), LINES - 1).data}z"/>`;
+  const strands = (draw: Draw) => INWARDS.map((index) => strand(draw, direction, index)).join('');
+  return {
+    ...view(onward, direction),
+    body: strands(onward) + hidden + strands(round) + onTheRound(direction),
+  };
+}
+
+const drawing = (name: string, shows: string, wide: (direction: Direction) => View): Drawing => ({
+  name,
+  shows,
+  wide,
+  narrow: wide,
+});
+
+const drawn = (draw: Draw) => (direction: Direction) => view(draw, direction);
 
 export const ribbonAtWorkDrawings: readonly Drawing[] = [
-  drawing('ribbon-gathered', 'Advise: strands that come in apart are brought into one order.', gathered),
-  drawing('ribbon-woven', 'Build: the ribbon crosses itself, and is a fabric there.', woven),
-  drawing('ribbon-closed', 'Operate: a round that is closed, and what runs on it.', closed, onTheRound),
+  drawing(
+    'ribbon-gathered',
+    'Advise: strands that come in apart are brought into one order.',
+    drawn(gathered),
+  ),
+  drawing('ribbon-woven', 'Build: the ribbon crosses itself, and is a fabric there.', drawn(woven)),
+  drawing('ribbon-closed', 'Operate: a round that is closed, and what runs on it.', closed),
 ];

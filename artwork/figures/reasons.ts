@@ -3,11 +3,16 @@ import { coordinates, line, polar, repeat, smooth, steps, type Point } from '../
 import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
 
 const [WIDTH, HEIGHT] = [320, 200];
-const LARGE = 14;
-const SMALL = 7;
+/** Of the one that is solid in each, and of those that it is about. */
+const LARGE = 20;
+const SMALL = 8;
+/** Between two of the fine lines. */
+const PITCH = 6;
 
 const strong = { ...accentStroke, 'stroke-width': 2.5 };
-const fine = { ...accentStroke, 'stroke-width': 1.5, opacity: 0.45 };
+const fine = { ...accentStroke, 'stroke-width': 1.5, opacity: 0.5 };
+/** Whom it is about: nothing shows through. */
+const open = { ...strong, fill: 'var(--ground)' };
 
 /** Who builds stands on the highest crest, and sees people on all the heights around. */
 function reach(): string {
@@ -43,41 +48,49 @@ function reach(): string {
     // Crests and valleys are level, as the line over them is.
     return before.y + (after.y - before.y) * (1 - Math.cos(Math.PI * share)) * 0.5;
   };
-  const furrows = steps(1, WIDTH - 1, 6).map((x) => line({ x, y: heightAt(x) }, { x, y: ground }));
-  const crest = steps(1, WIDTH - 1, 6).map((x) => ({ x, y: heightAt(x) }));
+  const furrows = steps(1, WIDTH - 1, PITCH).map((x) => line({ x, y: heightAt(x) }, { x, y: ground }));
+  const crest = steps(1, WIDTH - 1, PITCH).map((x) => ({ x, y: heightAt(x) }));
   return (
     path(furrows.join(''), fine) +
     path(people.map((person) => line(maker, person)).join(''), { ...accentStroke, 'stroke-width': 1.5 }) +
     path(smooth(crest), strong) +
-    people.map((person) => circle(person, SMALL, accentSolid)).join('') +
+    people.map((person) => circle(person, SMALL, open)).join('') +
     circle(maker, LARGE, accentSolid)
   );
 }
 
-/** A decision that stands on all who do the work, and holds them: the keystone of an arch. */
+/** A decision that stands on all who do the work, and holds them: the keystone of an arch, whose stones are drawn in lines. */
 function carried(): string {
   const stones = 9;
-  const [inner, outer, joint] = [90, 156, 3];
-  const foot = { x: WIDTH / 2, y: HEIGHT - 4 };
-  const stone = (index: number, from: number, to: number): string => {
-    const [first, last] = [index, index + 1].map((side) => Math.PI + (side * Math.PI) / stones);
-    // The joint is as wide inside as it is outside.
-    const corner = (radius: number, angle = 0, side = 1): Point =>
-      polar(foot, radius, angle + (side * joint) / 2 / radius);
-    const [a, b, c, d] = [
-      corner(from, first),
-      corner(to, first),
-      corner(to, last, -1),
-      corner(from, last, -1),
-    ];
-    return `M${coordinates(a.x, a.y)}L${coordinates(b.x, b.y)}A${coordinates(to, to)} 0 0 1 ${coordinates(c.x, c.y)}L${coordinates(d.x, d.y)}A${coordinates(from, from)} 0 0 0 ${coordinates(a.x, a.y)}z`;
+  const [inner, outer, beyond] = [98, 158, 24];
+  const foot = { x: WIDTH / 2, y: HEIGHT - 1 };
+  const angleOf = (stone: number) => Math.PI + (stone * Math.PI) / stones;
+  const at = (radius: number, stone: number) => {
+    const { x, y } = polar(foot, radius, angleOf(stone));
+    return coordinates(x, y);
   };
+  const arc = (radius: number, from: number, to: number) =>
+    `M${at(radius, from)}A${coordinates(radius, radius)} 0 0 1 ${at(radius, to)}`;
   const keystone = (stones - 1) / 2;
-  const workers = repeat(stones, (index) => (index === keystone ? '' : stone(index, inner, outer)));
+  /** So much of a stone parts it from the next. */
+  const joint = 0.06;
+  const perStone = 7;
+  const lines = repeat(stones, (index) =>
+    index === keystone
+      ? ''
+      : steps(0, 1, 1 / perStone)
+          .map((share) => {
+            const stone = index + joint + share * (1 - 2 * joint);
+            return `M${at(inner, stone)}L${at(outer, stone)}`;
+          })
+          .join(''),
+  );
+  const [from, to] = [keystone + joint, keystone + 1 - joint];
+  const key = `${arc(outer + beyond, from, to)}L${at(inner, to)}A${coordinates(inner, inner)} 0 0 0 ${at(inner, from)}z`;
   return (
-    path(workers.join(''), { ...accentSolid, opacity: 0.28 }) +
-    path(stone(keystone, inner - 8, outer + 26), accentSolid) +
-    path(`M1 ${HEIGHT - 1.5}H${WIDTH - 1}`, strong)
+    path(lines.join(''), fine) +
+    path(arc(outer, 0, keystone) + arc(outer, keystone + 1, stones), strong) +
+    path(key, accentSolid)
   );
 }
 
@@ -107,11 +120,13 @@ function exchanged(): string {
     };
     const [from, to] = [pull(one, 1), pull(other, -1)];
     const angle = Math.atan2(from.y + to.y, from.x + to.x);
-    return line(polar(place, -8, angle), polar(place, 8, angle));
+    return line(polar(place, -9.5, angle), polar(place, 9.5, angle));
   });
   return (
-    path(turned.join(''), { ...accentStroke, 'stroke-width': 2, 'stroke-linecap': 'round' }) +
-    poles.map((pole) => circle(pole, LARGE, accentSolid)).join('')
+    path(turned.join(''), fine) +
+    path(line(one, other), strong) +
+    circle(other, LARGE, open) +
+    circle(one, LARGE, accentSolid)
   );
 }
 

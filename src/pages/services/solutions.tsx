@@ -5,7 +5,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './solutions.module.css';
 
-/** The five solutions as the home page's showcase list, all open: beside each a detail of its place, which it has whole on its own row. */
+/** The five solutions as the home page's showcase list, all open: below each a detail of its place, which it has whole on its own row. */
 export function Solutions() {
   const { solutions } = useTexts('services');
   const { items } = useTexts('ourServices');

@@ -17,12 +17,11 @@ export function SuccessPartnersPage() {
   const ending = useTextEntry('endings', 'successPartners');
   const language = useLanguage();
   const { months } = useTexts('successStories');
-  // The first says what all the numbers count.
-  const spans = STORIES_BY_DURATION.map(({ cardImage: client, duration }, index) => (
+  const spans = STORIES_BY_DURATION.map(({ cardImage: client, duration }) => (
     <small key={client} className={styles.span}>
       {logos[client][language]}
       <b>{duration}</b>
-      {index === 0 && formatCount(duration, months, language)}
+      {formatCount(duration, months, language)}
     </small>
   ));
   return (

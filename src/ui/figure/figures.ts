@@ -80,7 +80,7 @@ export const figureSprites = [
     names: ['process-1', 'process-2', 'process-3', 'process-4'],
   },
   {
-    href: '/media/figures-reasons.ab7ed16c.svg',
+    href: '/media/figures-reasons.a05f4b99.svg',
     viewBox: '0 0 320 200',
     names: ['reason-reach', 'reason-carried', 'reason-exchanged'],
   },

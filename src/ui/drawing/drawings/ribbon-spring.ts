@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ribbon-spring.module.css';
 
-/** Where the ribbon’s last leg comes from: one point, from which its nine lines part. */
+/** Where the ribbon’s last leg comes from: the last slope, over whose crest its nine lines bend. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.cb5769f8.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.90b7b239.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.740083b8.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.e57103d9.svg',
   },
   wide: {
     id: 'wide',

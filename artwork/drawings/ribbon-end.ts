@@ -1,0 +1,104 @@
+import { short } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { GAPS, INWARDS, LINES, look, offset } from './ribbon.ts';
+
+interface Leg {
+  width: number;
+  /** Where the figures' last crest is. */
+  crestAt: number;
+  /** Where the middle line comes down. */
+  legAt: number;
+  /** Of the spring: how many units lie across where one lies along. */
+  tall: number;
+  /** Of the middle line's bend. */
+  radius: number;
+  gap: number;
+  /** How far the middle line runs on. */
+  endsAt: number;
+  /** From where to where its neighbours come to it. */
+  nib: readonly [number, number];
+}
+
+/**
+ * The last leg of the ribbon: it bends as it comes out of the figures' land; its lines come together in the middle one,
+ * which lies on its foot and runs on.
+ */
+function ribbonEnd(leg: Leg, direction: Direction): View {
+  const { width, legAt, radius, gap, endsAt, nib } = leg;
+  const x = fromStart(direction, width);
+  const sweep = direction === 'rtl' ? 0 : 1;
+  const [from, to] = nib;
+  const half = (from + to) / 2;
+  const lines = INWARDS.map((index) => {
+    const aside = offset(index, gap);
+    const r = short(radius + aside);
+    const y = short(radius + aside);
+    const bend = `M${short(x(legAt + aside))} 0A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${y}`;
+    const on =
+      aside === 0
+        ? `H${short(x(endsAt))}`
+        : `H${short(x(from))}C${short(x(half))} ${y} ${short(x(half))} ${radius} ${short(x(to))} ${radius}`;
+    return `<path vector-effect="non-scaling-stroke" d="${bend}${on}"${look(Math.abs(index - (LINES - 1) / 2))}/>`;
+  });
+  // What comes from above ends here, or its last pixels would be drawn twice.
+  const edge = offset(LINES - 1, gap) + 1;
+  const cut = `<path stroke="none" fill="var(--ground)" d="M${short(x(legAt - edge))} 0H${short(x(legAt + edge))}v1.5H${short(x(legAt - edge))}z"/>`;
+  return { width, height: radius, strokeWidth: 1.5, body: cut + lines.join(''), isOpen: true };
+}
+
+/** It runs on until it is behind the button. */
+const WIDE_LEG: Leg = {
+  width: 980,
+  crestAt: 821,
+  legAt: 869,
+  tall: 4.5,
+  radius: 84,
+  gap: GAPS.wide,
+  endsAt: -370,
+  nib: [690, 230],
+};
+
+/** From where it ends the page leads it down its margin (ribbon-end.module.css). */
+const NARROW_LEG: Leg = {
+  width: 350,
+  crestAt: 270,
+  legAt: 298,
+  tall: 1.9,
+  radius: 46,
+  gap: GAPS.narrow,
+  endsAt: 24,
+  nib: [215, 70],
+};
+
+export const ribbonEndDrawing: Drawing = {
+  name: 'ribbon-end',
+  shows: 'The ribbon’s last leg, which leaves its field and ends in what one can do.',
+  wide: (direction) => ribbonEnd(WIDE_LEG, direction),
+  narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
+};
+
+/**
+ * Its lines come up the last slope of the figures' wave, go over its crest in one round bend and come down beside each
+ * other, to where the leg begins. As wide as the leg, so that both begin on the same pixel.
+ */
+function ribbonSpring({ width, crestAt, legAt, gap, tall }: Leg, direction: Direction): View {
+  const x = fromStart(direction, width);
+  const sweep = direction === 'rtl' ? 0 : 1;
+  const outer = legAt + offset(LINES - 1, gap) - crestAt;
+  const [reach, rise] = [0.2 * width, 0.106 * width];
+  const lines = INWARDS.map((index) => {
+    const r = legAt + offset(index, gap) - crestAt;
+    const top = 0.2 + (outer - r) / tall;
+    const slope = `M${short(x(crestAt - reach))} ${short(top + rise / tall)}C${short(x(crestAt - reach * 0.6))} ${short(top + (rise * 0.6) / tall)} ${short(x(crestAt - reach * 0.3))} ${short(top)} ${short(x(crestAt))} ${short(top)}`;
+    const bend = `A${short(r)} ${short(r / tall)} 0 0 ${sweep} ${short(x(crestAt + r))} ${short(top + r / tall)}V100`;
+    return `<path vector-effect="non-scaling-stroke" d="${slope}${bend}"${look(Math.abs(index - (LINES - 1) / 2))}/>`;
+  });
+  return { width, height: 100, strokeWidth: 1.5, body: lines.join('') };
+}
+
+export const ribbonSpringDrawing: Drawing = {
+  name: 'ribbon-spring',
+  shows: 'Where the ribbon’s last leg comes from: the last slope, over whose crest its nine lines bend.',
+  wide: (direction) => ribbonSpring(WIDE_LEG, direction),
+  narrow: (direction) => ribbonSpring(NARROW_LEG, direction),
+};
