@@ -76,23 +76,23 @@ const NARROW: Measures = {
   waist: { x: 175, y: 156 },
 };
 
-/** On phones the text comes between: side by side they go into the margin, and down it to their aims (objectives-narrow.module.css). */
-const MARGIN = { beyond: 5, between: 4, weight: 2 };
+/** On phones the text comes between: side by side they go to the page's inline end, and down it to their aims (objectives-narrow.module.css). */
+const CABLE = { between: 4, weight: 2 };
 
-function intoMargin(x: (x: number) => number): string {
+function besideText(x: (x: number) => number): string {
   const { waist, width, height } = NARROW;
   const aims = repeat(4, (index) => {
-    const start = x(waist.x + (1.5 - index) * MARGIN.between);
-    const end = x(width + MARGIN.beyond - MARGIN.weight / 2 - index * MARGIN.between);
+    const start = x(waist.x + (1.5 - index) * CABLE.between);
+    const end = x(width - CABLE.weight / 2 - index * CABLE.between);
     const curve = [start, height * 0.86, end, height * 0.66, end, height].map((value) => short(value));
     return path(`M${coordinates(start, waist.y)}C${curve.join(' ')}`);
   }).join('');
-  return `<g stroke-width="${MARGIN.weight}">${aims}</g>`;
+  return `<g stroke-width="${CABLE.weight}">${aims}</g>`;
 }
 
 export const convergenceDrawing: Drawing = {
   name: 'convergence',
   shows: 'Many notes fall into one dot and leave it as four aims.',
   wide: (direction) => convergence(WIDE, direction),
-  narrow: (direction) => convergence(NARROW, direction, intoMargin),
+  narrow: (direction) => convergence(NARROW, direction, besideText),
 };
