@@ -1,4 +1,4 @@
-import { accentStroke, circle, path, solid } from '../figures/elements.ts';
+import { path, solid } from '../figures/elements.ts';
 import { coordinates, polar, repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
@@ -76,31 +76,23 @@ const NARROW: Measures = {
   waist: { x: 175, y: 156 },
 };
 
-/** On phones the text comes between: each ends in a ring, one deeper than the other. */
-function hanging(x: (x: number) => number): string {
-  const { waist, width, height, thread } = NARROW;
-  const ring = 7;
-  const aims = [0.12, 0.37, 0.63, 0.88]
-    .map((share, index) => {
-      const end = { x: x(width * share), y: height * (0.72 + 0.08 * index) };
-      const points = [
-        x(waist.x),
-        waist.y + height * 0.12,
-        end.x,
-        waist.y + height * 0.06,
-        end.x,
-        end.y - ring,
-      ];
-      const curve = points.map((value) => short(value)).join(' ');
-      return path(`M${coordinates(x(waist.x), waist.y)}C${curve}`) + circle(end, ring, accentStroke);
-    })
-    .join('');
-  return `<g stroke-width="${2 * thread}">${aims}</g>`;
+/** On phones the text comes between: side by side they go to the page's inline end, and down it to their aims (objectives-narrow.module.css). */
+const CABLE = { between: 4, weight: 2 };
+
+function besideText(x: (x: number) => number): string {
+  const { waist, width, height } = NARROW;
+  const aims = repeat(4, (index) => {
+    const start = x(waist.x + (1.5 - index) * CABLE.between);
+    const end = x(width - CABLE.weight / 2 - index * CABLE.between);
+    const curve = [start, height * 0.86, end, height * 0.66, end, height].map((value) => short(value));
+    return path(`M${coordinates(start, waist.y)}C${curve.join(' ')}`);
+  }).join('');
+  return `<g stroke-width="${CABLE.weight}">${aims}</g>`;
 }
 
 export const convergenceDrawing: Drawing = {
   name: 'convergence',
   shows: 'Many notes fall into one dot and leave it as four aims.',
   wide: (direction) => convergence(WIDE, direction),
-  narrow: (direction) => convergence(NARROW, direction, hanging),
+  narrow: (direction) => convergence(NARROW, direction, besideText),
 };

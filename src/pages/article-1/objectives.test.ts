@@ -20,3 +20,16 @@ test('the four lines of article 1 begin in the dot of its drawing, and the last 
   assert.equal(Math.round(((100 - top) * height) / 100), fall);
   assert.equal(Math.round((start * width) / 100 + 1.5 * between), width - last);
 });
+
+test('on phones the four lines go on beside the text where its drawing leaves them', () => {
+  const [, narrow = ''] = read('src/ui/drawing/drawings/convergence.module.css').split('@media');
+  const [width] = numbers(narrow, /aspect-ratio: (\d+) \/ \d+/);
+  const [between, weight] = numbers(
+    read('artwork/drawings/convergence.ts'),
+    /CABLE = \{ between: (\d+), weight: (\d+) \}/,
+  );
+  const page = read('src/pages/article-1/objectives-narrow.module.css');
+  assert.deepEqual(numbers(page, /--unit: calc\(var\(--page\) \/ (\d+)\)/), [width]);
+  assert.deepEqual(numbers(page, /--pitch: calc\((\d+) \* var\(--unit\)\)/), [between]);
+  assert.deepEqual(numbers(page, /--weight: max\(2px, (\d+) \* var\(--unit\)\)/), [weight]);
+});

@@ -12,8 +12,9 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { useCarriedEstimate } from './use-carried-estimate.ts';
 import { usePrefilledSubject } from './use-prefilled-subject.ts';
+import ruled from '#src/forms/ruled-fields.module.css';
 import styles from './contact-form.module.css';
-import ruled from './ruled-sheet.module.css';
+import sheet from './ruled-sheet.module.css';
 
 const ADDRESS = formAddress(API_PATHS.contactMessage);
 
@@ -33,7 +34,7 @@ export function ContactForm() {
   return (
     <section
       id="contact-form"
-      className={`${styles.section} ${ruled.letter}`}
+      className={`${styles.section} ${sheet.letter}`}
       aria-labelledby="contact-form-title"
     >
       <h2 id="contact-form-title" className="display-2">
@@ -43,7 +44,7 @@ export function ContactForm() {
         form={form}
         address={ADDRESS}
         again={words.again}
-        className={`${styles.form} ${ruled.fields}`}
+        className={`${ruled.fields} ${styles.form} ${sheet.fields}`}
         needsScript
       >
         <FormInput form={form} name="name" label={fields.name.label} autoComplete="name" />

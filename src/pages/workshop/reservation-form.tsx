@@ -7,6 +7,7 @@ import { FormField, FormInput } from '#src/forms/form-input.tsx';
 import { FormNotice } from '#src/forms/form-notice.tsx';
 import { FormResult } from '#src/forms/form-result.tsx';
 import { FormSubmit } from '#src/forms/form-submit.tsx';
+import ruled from '#src/forms/ruled-fields.module.css';
 import { useForm } from '#src/forms/use-form.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
@@ -31,7 +32,7 @@ export function ReservationForm() {
     sentText: registered_workshop,
   });
   return (
-    <FormFrame form={form} address={ADDRESS} again={words.again} className={styles.form}>
+    <FormFrame form={form} address={ADDRESS} again={words.again} className={`${ruled.fields} ${styles.form}`}>
       <p className={styles.required}>
         <Text>{allRequired}</Text>
       </p>

@@ -5,8 +5,8 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.60291e07.svg',
-    ltr: '/media/drawing-convergence-ltr.c92cbb2c.svg',
+    rtl: '/media/drawing-convergence-rtl.4699a228.svg',
+    ltr: '/media/drawing-convergence-ltr.7be8a630.svg',
   },
   wide: {
     id: 'wide',
