@@ -9,6 +9,7 @@ import { DocumentPart } from '#src/sections/document/document-part.tsx';
 import { Document } from '#src/sections/document/document.tsx';
 import headings from '#src/sections/document/headings-beside.module.css';
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
+import within from '#src/sections/ending/within.module.css';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { closingAccessibility } from '#src/ui/drawing/drawings/closing-accessibility.ts';
@@ -63,7 +64,7 @@ export function AccessibilityPage() {
       <LineEnding
         title={ending.title}
         line={closingAccessibility}
-        isWithin
+        layout={within.within}
         action={
           <Button href={contactHref('accessibility')} size="large">
             <Text>{ending.action}</Text>

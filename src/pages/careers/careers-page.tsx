@@ -1,5 +1,6 @@
 import { OPEN_JOBS } from '#content/facts/vacancies.ts';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
+import within from '#src/sections/ending/within.module.css';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { closingCareers } from '#src/ui/drawing/drawings/closing-careers.ts';
 import { formatCount } from '#src/i18n/counts.ts';
@@ -44,7 +45,7 @@ export function CareersPage() {
         title={ending.title}
         line={closingCareers}
         labels={LABELS}
-        isWithin
+        layout={within.within}
       />
     </>
   );

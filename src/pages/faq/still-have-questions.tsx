@@ -1,5 +1,6 @@
 import { PATHS } from '#content/facts/paths.ts';
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
+import within from '#src/sections/ending/within.module.css';
 import { Button } from '#src/ui/button/button.tsx';
 import { closingQuestions } from '#src/ui/drawing/drawings/closing-questions.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -15,7 +16,7 @@ export function StillHaveQuestions() {
       title={still.title}
       text={still.text}
       line={closingQuestions}
-      isWithin
+      layout={within.within}
       action={
         <Button href={PATHS.contactUs} size="large">
           <Text>{still.action}</Text>

@@ -17,6 +17,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { FeaturedNews } from './featured-news.tsx';
 import { NewsGrid } from './news-grid.tsx';
+import nightEnding from './night-ending.module.css';
 import styles from './news-page.module.css';
 import sky from './star-sky.module.css';
 
@@ -70,6 +71,7 @@ export function NewsPage() {
       <LineEnding
         title={ending.title}
         theme="night"
+        layout={nightEnding.night}
         scene={<Drawing drawing={closingStars} direction={direction} />}
         action={
           <Button href={`${PATHS.news}#subscribe-form`} size="large">

@@ -15,7 +15,7 @@ interface Props {
   line?: DrawingFile;
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[];
-  isWithin?: boolean;
+  layout?: string | undefined;
   /** By night the footer goes on from it. */
   theme?: 'night';
   /** Class of a box around the button, where a line of the page arrives. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A page's last line, with the way to /contact-us. */
-export function ContactEnding({ id, title, scene, line, labels, isWithin = false, theme, arrival }: Props) {
+export function ContactEnding({ id, title, scene, line, labels, layout, theme, arrival }: Props) {
   const contact = useTextEntry('endings', 'contact');
   const button = (
     <Button href={PATHS.contactUs} size="large">
@@ -39,7 +39,7 @@ export function ContactEnding({ id, title, scene, line, labels, isWithin = false
       scene={scene}
       {...(line && { line })}
       labels={labels}
-      isWithin={isWithin}
+      layout={layout}
       action={arrival === undefined ? button : <div className={arrival}>{button}</div>}
     />
   );

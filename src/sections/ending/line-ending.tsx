@@ -20,14 +20,14 @@ interface Props {
   line?: DrawingFile;
   /** Words that stand on that drawing. */
   labels?: readonly ReactNode[] | undefined;
-  /** Where there is room, the words stand in the drawing, over its hairline; the page gives them their place. */
-  isWithin?: boolean;
+  /** A class for what is its own: of `within.module.css`, or of the page. */
+  layout?: string | undefined;
   /** On a field of its own; by `night` the footer is the land under its sky, or goes on as its ground. */
   theme?: 'green' | 'night';
 }
 
 /** A page's last line and the one thing to do, on the plain ground or beside a drawing. */
-export function LineEnding({ id, title, text, action, scene, line, labels, isWithin = false, theme }: Props) {
+export function LineEnding({ id, title, text, action, scene, line, labels, layout, theme }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
   return (
@@ -37,7 +37,7 @@ export function LineEnding({ id, title, text, action, scene, line, labels, isWit
         styles.ending,
         scene !== undefined && styles.drawn,
         line !== undefined && styles.lined,
-        isWithin && styles.within,
+        layout,
       )}
       data-theme={theme}
       data-ending=""
