@@ -6,7 +6,7 @@ import {
   parseBusinessPathId,
 } from '#content/facts/business-paths.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
-import { NextEnding } from '#src/sections/ending/next-ending.tsx';
+import { HourEnding } from '#src/sections/ending/hour-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Methodologies } from './methodologies.tsx';
@@ -40,7 +40,7 @@ export function BusinessPathPage({ params }: PageProps) {
         <PathsList current={id} />
       </div>
       <Methodologies path={path} hour={BUSINESS_PATH_HOUR[id]} />
-      <NextEnding
+      <HourEnding
         label={label}
         title={withSignInside(names[BUSINESS_PATHS[next].key])}
         href={BUSINESS_PATHS[next].path}

@@ -8,10 +8,7 @@ import { Link } from '#src/ui/link/link.tsx';
 import { holdOpenings } from '#src/i18n/hold-openings.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
-import { HOURS, type Hour } from '../page-header/hours.ts';
-import { LandAtHour } from '../page-header/land-at-hour.tsx';
 import styles from './ending.module.css';
-import hours from './ending-hour.module.css';
 import own from './next-ending.module.css';
 
 interface Props {
@@ -20,8 +17,8 @@ interface Props {
   label: string;
   title: string;
   href: Href;
-  /** Shows the land at that hour below the words. */
-  hour?: Hour | undefined;
+  /** The land below the words, and the theme whose text is readable on its sky. */
+  land?: { className: string; theme: string | undefined; picture: ReactNode };
   /** What the next page is about, as a drawing that comes up over this one's foot. */
   line?: DrawingFile | undefined;
   /** Words that stand on it. */
@@ -31,7 +28,7 @@ interface Props {
 }
 
 /** A page ends in the name of the next one. */
-export function NextEnding({ id, label, title, href, hour, line, labels, children }: Props) {
+export function NextEnding({ id, label, title, href, land, line, labels, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
   const [announced = '', announcing] = holdOpenings(title)
@@ -43,16 +40,15 @@ export function NextEnding({ id, label, title, href, hour, line, labels, childre
       <Icon name="arrow" />
     </>
   );
-  const land = hour === undefined ? undefined : HOURS[hour];
   return (
     <section
       id={id}
-      className={classNames(styles.ending, hour !== undefined && classNames(hours.hour, hours[hour]))}
+      className={classNames(styles.ending, land?.className)}
       data-ending=""
       data-theme={land?.theme}
       aria-labelledby={titleId}
     >
-      {hour !== undefined && <LandAtHour hour={hour} />}
+      {land?.picture}
       <div className={`wrap ${own.next}`}>
         <p>
           <Text>{label}</Text>
