@@ -6,9 +6,9 @@ import {
   parseBusinessPathId,
 } from '#content/facts/business-paths.ts';
 import type { PageProps } from '#src/lib/page-props.ts';
-import { HourEnding } from '#src/sections/ending/hour-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { HourEnding } from './hour-ending.tsx';
 import { Methodologies } from './methodologies.tsx';
 import { Overview } from './overview.tsx';
 import { PathsList } from './paths-list.tsx';

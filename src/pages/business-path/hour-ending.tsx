@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '#src/lib/class-names.ts';
-import { HOURS, type Hour } from '../page-header/hours.ts';
-import { LandAtHour } from '../page-header/land-at-hour.tsx';
-import hours from './ending-hour.module.css';
-import { NextEnding } from './next-ending.tsx';
+import { NextEnding } from '#src/sections/ending/next-ending.tsx';
+import { HOURS, type Hour } from '#src/sections/page-header/hours.ts';
+import { LandAtHour } from '#src/sections/page-header/land-at-hour.tsx';
+import hours from './hour-ending.module.css';
 
 interface Props extends Omit<ComponentProps<typeof NextEnding>, 'land'> {
   hour: Hour;
