@@ -1,7 +1,7 @@
 import { circle, solid } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { Pen } from './pen.ts';
-import { INWARDS, LINES, look } from './ribbon.ts';
+import { INWARDS, LINES, look, offset as offsetBy } from './ribbon.ts';
 
 /*
  * The ribbon on its way through what the company does, from one edge of the window to the other: its strands come in
@@ -16,7 +16,7 @@ const BEYOND = 1800;
 /** Of its middle strand: where it comes in to be woven, and where it leaves. */
 const [HIGH, LOW] = [164, 272];
 
-const offset = (index: number) => (index - MIDDLE) * GAP;
+const offset = (index: number) => offsetBy(index, GAP);
 
 type Draw = (pen: () => Pen, index: number) => Pen;
 

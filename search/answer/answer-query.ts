@@ -28,7 +28,7 @@ const MAX_QUERY_LENGTH = 100;
 /** A letter held down for emphasis: «وظيييفة». */
 const DRAWN_OUT = /(\p{L})\1{2,}/gu;
 /** More results than these help nobody; the words want narrowing. */
-const MAX_HITS = 10;
+export const MAX_HITS = 10;
 const MAX_SECTIONS = 2;
 
 /** The pages that answer a query, the best first. */

@@ -1,15 +1,10 @@
-import { PAGES_OF_THE_BAR } from '#content/facts/navigation.ts';
-import { PATHS } from '#content/facts/paths.ts';
+import { useWaysOn } from '#src/sections/ways-on/use-ways-on.ts';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Link } from '#src/ui/link/link.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { Text } from '#src/i18n/text.tsx';
-import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './asked-pages.module.css';
 import strands from './asked-strands.module.css';
-
-/** How many there are: the way to reach us, and the questions, beside the pages of the bar. */
-export const ASKED_PAGES = PAGES_OF_THE_BAR.length + 2;
 
 interface Props {
   /** Whether a strand of the page's drawing goes to each. */
@@ -18,18 +13,11 @@ interface Props {
 
 /** For as long as nothing is asked, or where nothing was found: the pages of the bar, the way to reach us, and the questions. */
 export function AskedPages({ isDrawn }: Props) {
-  const linksLabel = useTextEntry('notFound', 'linksLabel');
-  const { links, contactUs } = useTexts('navigation');
-  const { faqs } = useTextEntry('footer', 'important');
-  const pages = [
-    ...PAGES_OF_THE_BAR.map(({ key, href }) => ({ href, name: links[key] })),
-    { href: PATHS.contactUs, name: contactUs },
-    { href: PATHS.faq, name: faqs },
-  ];
+  const { label, ways } = useWaysOn();
   return (
-    <nav className={classNames(styles.pages, isDrawn && strands.strands)} aria-label={linksLabel}>
+    <nav className={classNames(styles.pages, isDrawn && strands.strands)} aria-label={label}>
       <ul>
-        {pages.map(({ href, name }) => (
+        {ways.map(({ href, name }) => (
           <li key={href}>
             <Link href={href}>
               <Text>{name}</Text>

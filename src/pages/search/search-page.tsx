@@ -8,13 +8,14 @@ import { SearchForm } from '#src/sections/site-search/search-form.tsx';
 import { searchHref } from '#src/sections/site-search/search-href.ts';
 import { SearchResults } from '#src/sections/site-search/search-results.tsx';
 import { useSearchEngine } from '#src/sections/site-search/use-search-engine.ts';
+import { WAYS_ON_COUNT } from '#src/sections/ways-on/use-ways-on.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { previewText } from '#src/lib/preview-text.ts';
 import { useIsHydrated } from '#src/lib/use-is-hydrated.ts';
 import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
-import { ASKED_PAGES, AskedPages } from './asked-pages.tsx';
+import { AskedPages } from './asked-pages.tsx';
 import { SearchScene } from './search-scene.tsx';
 import styles from './search-page.module.css';
 import asked from './asked.module.css';
@@ -46,7 +47,7 @@ export function SearchPage() {
   const answer = isGiven ? given.answer : search.kind === 'ready' ? search.engine.answer(query) : undefined;
   const { found, close } = byCloseness(answer?.hits ?? NO_HITS);
   // One for each answer, one for all that is only close, and one that no page answers.
-  const strands = (query === '' ? ASKED_PAGES : found.length + Math.min(close.length, 1)) + 1;
+  const strands = (query === '' ? WAYS_ON_COUNT : found.length + Math.min(close.length, 1)) + 1;
   const titleSize = sizeOf(query);
   const note = { idle: hint, loading, failed, ready: hint }[search.kind];
   return (
