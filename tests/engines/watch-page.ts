@@ -4,6 +4,8 @@
  */
 export function watchPage(): void {
   const STILL_THERE_MS = 250;
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   Reflect.set(window, 'isWatched', true);
   function note(problem: string): void {
     const problems: unknown = window.name === '' ? [] : JSON.parse(window.name);
@@ -17,10 +19,10 @@ export function watchPage(): void {
       const reason =
         error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
       if (!(target instanceof Element)) note(`error: ${message}${reason}`);
-      // A source that cannot be played is passed over for the next; what a page is left in is no loss, and no timer of
-      // a page that is left rings.
-      else if (!target.matches('source, video, link[rel=modulepreload]'))
-        setTimeout(note, STILL_THERE_MS, `did not load: ${target.outerHTML}`);
+      // A source that cannot be played is passed over for the next; what a page is left in is no loss. WebKit gives up
+      // what is on its way as soon as another address is asked for, however long its answer takes.
+      else if (!isLeft && !target.matches('source, video, link[rel=modulepreload]'))
+        setTimeout(() => isLeft || note(`did not load: ${target.outerHTML}`), STILL_THERE_MS);
     },
     true,
   );
