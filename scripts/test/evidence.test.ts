@@ -70,7 +70,13 @@ test('nor much less', () => {
 });
 
 test('"more than so many" stays as long as it says more than half of them', () => {
-  const saying = (lines: number): Line => ({ kind: 'contrast', page: '/faq', lines, usual: 5.43, large: 3.02 });
+  const saying = (lines: number): Line => ({
+    kind: 'contrast',
+    page: '/faq',
+    lines,
+    usual: 5.43,
+    large: 3.02,
+  });
   assert.deepEqual(faultsOf(stated, figuresOf([...LINES, saying(4000)], DATE)), []);
   assert.deepEqual(faultsOf(stated, figuresOf([...LINES, saying(4100)], DATE)), ['lines: 4300, shown: 8637']);
 });
