@@ -36,6 +36,8 @@ export function checked(): string {
   const [half, twin] = [at(1), at(3)];
   const whole = [0, 2, 4].map((index) => circle(at(index), radius, accentSolid));
   const twice = [-11, 11].map((aside) => circleData({ x: twin.x + aside, y: middle }, radius - 7));
+  const [gap, size] = [(50 * Math.PI) / 180, radius - 5];
+  const broken = `M${coordinates(half.x + size * Math.cos(gap), middle + size * Math.sin(gap))}A${size} ${size} 0 1 1 ${coordinates(half.x + size * Math.cos(gap), middle - size * Math.sin(gap))}`;
   const slots = repeat(7, (index) => `M${sieve} ${middle - 78 + index * 24}v12`);
   const back = middle + 128;
   return (
@@ -47,11 +49,7 @@ export function checked(): string {
     }) +
     path(`M${sieve + 30} ${middle}H${sieve + 60}`, { ...water, 'stroke-width': 84 }) +
     whole.join('') +
-    path(
-      `M${coordinates(half.x, middle - radius + 2)}a${radius - 2} ${radius - 2} 0 0 1 0 ${2 * radius - 4}`,
-      { 'stroke-width': 4 },
-    ) +
-    path(twice.join(''), { 'stroke-width': 4 }) +
+    path(`${broken}${twice.join('')}`, { 'stroke-width': 4 }) +
     path(slots.join(''), { 'stroke-width': 9, 'stroke-linecap': 'round' }) +
     path(
       `M${sieve} ${middle + 92}C${sieve} ${back} ${sieve - 30} ${back} ${sieve - 60} ${back}H16M34 ${back - 16}L16 ${back}l18 16`,

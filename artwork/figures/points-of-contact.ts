@@ -33,8 +33,8 @@ export function pointsOfContact(): string {
     const alike = isUp ? ALIKE : -ALIKE;
     return {
       x: PAGE + (point + 0.5) * STRIDE,
-      by: isChosen ? alike + (reach - alike) * grown : alike * (1 - on) ** 1.5,
-      size: isChosen ? 12 + 26 * grown : on < 0.3 ? 10 : on < 0.65 ? 7 : 4,
+      by: isChosen ? alike + (reach - alike) * grown : alike * Math.max(0.16, 1 - 1.1 * on),
+      size: isChosen ? 12 + 26 * grown : on < 0.3 ? 10 : on < 0.65 ? 7.5 : 5.5,
       isChosen,
     };
   });

@@ -72,7 +72,7 @@ export function data(): Line[] {
   return [
     ...repeat(13, (row) => rowAt(row + 1)),
     ...repeat(LIFTED, (row) => lifted(row + 1)),
-    { kind: 'curve', points: crest.filter(({ x }) => x <= 137), ...STRONG },
+    { kind: 'curve', points: crest.filter(({ x }) => x <= 100), ...STRONG },
     { kind: 'curve', points: crest.filter(({ x }) => x >= peakX), ...STRONG },
     ...marks,
     node(peak, 6),

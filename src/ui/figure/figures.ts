@@ -14,7 +14,7 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.ed4c23c4.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.f9b02b2a.svg',
+    href: '/media/figures-planted.5e028c68.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -59,7 +59,7 @@ export const figureSprites = [
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewcolumn.467e232f.svg',
+    href: '/media/figures-overviewcolumn.73c85de8.svg',
     viewBox: '0 0 576 288',
     names: ['overview-channels', 'overview-alert', 'overview-one-source', 'overview-checked'],
   },
