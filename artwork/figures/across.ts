@@ -31,10 +31,6 @@ const dots = (points: readonly Point[], width: number, more: Attributes = {}): s
     ...more,
   });
 
-/** What is open shows the ground. */
-const rings = (points: readonly Point[]): string =>
-  dots(points, 21, accentStroke) + dots(points, 14, { stroke: 'var(--within, var(--ground))' });
-
 /** Transformation: three lines, tangled, each loop smaller than the one before, until one of them is left, straight. */
 function straightens(): string {
   const x = placeOf(4);
@@ -61,66 +57,79 @@ function straightens(): string {
   );
 }
 
-/** Customer experience: satisfaction rises over one step and falls below the next. Below it lies the light of the hour. */
+/**
+ * Customer experience: satisfaction rises and falls from step to step; behind the last it rises, for so long that it
+ * leaves every window before it has another crest. Below it lies the light of the hour; its nodes are the page's, one
+ * for each step.
+ */
 function rises(): string {
   const x = placeOf(4);
-  const [middle, swing] = [144, 122];
-  const y = (at: number): number => middle - swing * Math.cos(Math.PI * (at - NODE));
+  const [middle, swing, last] = [118, 88, 3 + NODE];
+  const y = (at: number): number =>
+    middle - swing * Math.cos(Math.PI * (at < last ? at - NODE : 3 + (at - last) / 3));
   const wave = smoothLine(steps(-BEYOND, 4 + BEYOND, 0.1).map((at) => ({ x: x(at), y: y(at) })));
-  const extremes = repeat(4, (step): Point => ({ x: x(step + NODE), y: y(step + NODE) }));
   return (
     path(`${wave}V${HEIGHT}H0z`, { fill: 'var(--field, none)', stroke: 'none' }) +
-    path(wave, even(5, accentStroke)) +
-    rings(extremes.slice(0, -1)) +
-    dots(extremes.slice(-1), 28, accentStroke)
+    path(wave, even(5, accentStroke))
   );
 }
 
-/** After so many steps a row ends in wide windows. */
-const ROW = 3;
-type Part = 'whole' | 'first row' | 'second row';
+/** Lines of every stage of the data, and how far they are spread. */
+const STAGES = [
+  { lines: 32, spread: 284, weight: 1.2 },
+  { lines: 16, spread: 262, weight: 1.6 },
+  { lines: 8, spread: 208, weight: 2.2 },
+  { lines: 4, spread: 132, weight: 3 },
+  { lines: 2, spread: 52, weight: 4 },
+  { lines: 1, spread: 0, weight: 5 },
+];
 
 /**
- * Data: thirty-two lines, half as many from each step to the next, until one leaves. Where a row ends, its lines go on
- * straight to the window's edge, and so they come in before the next.
+ * Data: thirty-two lines, half as many at each step, until one leaves. They come together on the level of a lake: what
+ * is below it is as pale as what water mirrors.
  */
-function comeTogether(part: Part): string {
+function comeTogether(): string {
   const x = placeOf(6);
-  const [top, spreads] = [19, [276, 260, 240, 96, 48, 0]];
-  const count = (stage: number): number => 32 / 2 ** stage;
-  const y = (stage: number, index: number): number =>
-    top + ((spreads[stage] ?? 0) * index) / Math.max(1, count(stage) - 1);
-  const weights = [1.2, 1.6, 2.2, 3.1, 4.4, 6];
-  const [first, last] = [part === 'second row' ? ROW : 0, part === 'first row' ? ROW : 5];
-  const stage = (at: number): string => {
-    const [from, bends, joins] = [at === first ? -BEYOND : at - 0.3, at + 0.3, at + 0.7];
-    const lines = repeat(count(at), (index) => {
-      const [start, end] = [y(at, index), y(at + 1, Math.floor(index / 2))];
-      const bend = (bends + joins) / 2;
-      return `M${coordinates(x(from), start)}H${short(x(bends))}C${coordinates(x(bend), start, x(bend), end, x(joins), end)}`;
-    });
-    return path(lines.join(''), even(weights[at] ?? 1));
-  };
-  const stages = steps(first, last - 1, 1);
-  const joints = stages.flatMap((at) =>
-    repeat(count(at + 1), (index): Point => ({ x: x(at + 0.7), y: y(at + 1, index) })),
+  const level = HEIGHT / 2;
+  const places = STAGES.map(({ lines, spread }) =>
+    repeat(lines, (index) => level + spread * (lines === 1 ? 0 : index / (lines - 1) - 0.5)),
   );
-  const leaves = repeat(count(last), (index) => `M${coordinates(x(last - 0.3), y(last, index))}H${WIDTH}`);
-  const isOne = last === 5;
+  const half = (isMirrored: boolean): string =>
+    STAGES.slice(0, -1)
+      .map(({ lines, weight }, at) => {
+        const [from, bends, joins] = [at === 0 ? -BEYOND : at - 0.1, at + 0.1, at + 0.9];
+        const bend = (bends + joins) / 2;
+        const ways = steps(isMirrored ? lines / 2 : 0, (isMirrored ? lines : lines / 2) - 1, 1).map(
+          (index) => {
+            const [start = level, end = level] = [
+              places[at]?.[index],
+              places[at + 1]?.[Math.floor(index / 2)],
+            ];
+            return `M${coordinates(x(from), start)}H${short(x(bends))}C${coordinates(x(bend), start, x(bend), end, x(joins), end)}`;
+          },
+        );
+        return path(ways.join(''), even(weight));
+      })
+      .join('');
+  const joints = places.slice(1, -1).flatMap((rows, at) => rows.map((y): Point => ({ x: x(at + 0.9), y })));
+  const jointsOf = (isMirrored: boolean) =>
+    dots(
+      joints.filter(({ y }) => y > level === isMirrored),
+      9,
+    );
   return (
-    stages.map(stage).join('') +
-    dots(joints, 8) +
-    path(leaves.join(''), isOne ? even(6, accentStroke) : even(weights[last] ?? 1)) +
-    (isOne ? dots([{ x: x(last - 0.3), y: top }], 24, accentStroke) : '')
+    half(false) +
+    jointsOf(false) +
+    `<g opacity=".45">${half(true)}${jointsOf(true)}</g>` +
+    path(`M${short(x(4.9))} ${level}H${WIDTH}`, even(6, accentStroke)) +
+    dots([{ x: x(4.9), y: level }], 28, accentStroke)
   );
 }
 
 const DRAWINGS = {
   'way-3': straightens,
   'way-4': rises,
-  'way-5': () => comeTogether('whole'),
-  'way-5-first': () => comeTogether('first row'),
-  'way-5-second': () => comeTogether('second row'),
+  'way-5': comeTogether,
   points: pointsOfContact,
 };
 

@@ -11,6 +11,7 @@ import { formFigures } from './forms.ts';
 import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
+import { columnOverviewFigures } from './overview-column.ts';
 import { largeOverviewFigures } from './overview-large.ts';
 import { wallFigure } from './overview-wall.ts';
 import { narrowOverviewFigures } from './overview.ts';
@@ -29,6 +30,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
+  'figures-overviewcolumn': columnOverviewFigures,
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewwall': [wallFigure],
   'figures-process': processFigures,

@@ -1,82 +1,114 @@
-import { coordinates, smooth } from '../shared/geometry.ts';
+import { coordinates, repeat, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path } from './elements.ts';
-import { heavy, LARGE_HEIGHT, LARGE_WIDTH, lit, open, quiet, square } from './overview-parts.ts';
+import { COLUMN_HEIGHT, COLUMN_WIDTH, LARGE_HEIGHT, LARGE_WIDTH, open } from './overview-parts.ts';
 
-/** Three sources, each as a band of its own, and the one figure that they agree on. */
+/** Water: it has no outline. */
+const water = { stroke: 'var(--field, none)' };
+
+/** Three sources, each as a stream of its own; where they meet is the one figure that they agree on. */
 export function oneSource(): string {
-  const [leaves, joins, agreed] = [300, 560, 672];
-  const rows = [44, LARGE_HEIGHT / 2, LARGE_HEIGHT - 44];
-  const middle = LARGE_HEIGHT / 2;
+  const [leaves, joins, agreed] = [120, 400, 510];
+  const middle = COLUMN_HEIGHT / 2;
+  const rows = [44, middle, COLUMN_HEIGHT - 44];
   const bend = (leaves + joins) / 2;
-  const way = (y: number): string =>
-    `M26 ${y}H${leaves}C${coordinates(bend, y)} ${coordinates(bend, middle)} ${joins} ${middle}H${agreed}`;
+  const way = (y: number, start: number): string =>
+    `M${start} ${y}H${leaves}C${coordinates(bend, y)} ${coordinates(bend, middle)} ${joins} ${middle}H${agreed}`;
   return (
-    path(rows.map((y) => `M0 ${y}H${leaves + 30}`).join(''), {
-      stroke: 'var(--field, none)',
-      'stroke-width': 68,
-    }) +
-    path(rows.map(way).join(''), heavy) +
-    path(rows.map((y) => circleData({ x: 34, y }, 14)).join(''), {
+    path(rows.map((y) => way(y, 0)).join(''), { ...water, 'stroke-width': 76 }) +
+    circle({ x: agreed, y: middle }, 66, { fill: 'var(--field, none)', stroke: 'none' }) +
+    path(rows.map((y) => way(y, 38)).join(''), { ...accentStroke, 'stroke-width': 6 }) +
+    path(rows.map((y) => circleData({ x: 38, y }, 14)).join(''), {
       ...open,
       ...accentStroke,
       'stroke-width': 6,
     }) +
-    circle({ x: agreed, y: middle }, 46, accentSolid)
+    circle({ x: agreed, y: middle }, 44, accentSolid)
   );
 }
 
-/** What arrives is looked at one by one; what is not whole, or there twice, goes back. */
+/**
+ * What arrives is looked at one by one: a stream of drops before a sieve, a lake behind it. What is not whole, or there
+ * twice, goes back to its owner.
+ */
 export function checked(): string {
-  const [middle, side] = [132, 52];
-  const top = middle - side / 2;
-  const half = side / 2;
-  const whole = (x: number): string => square(x, top, side);
-  const broken = (x: number): string => `M${x + side} ${middle}v${half}h-${side}v-${side}h${half}`;
-  const twice = (x: number): string => `M${x + 12} ${top}v-12h${side}v${side}h-12`;
-  const [first, pitch] = [2, 70];
-  const at = (index: number) => first + index * pitch;
+  const [middle, radius, sieve] = [118, 21, 330];
+  const at = (index: number): Point => ({ x: 34 + index * 62, y: middle });
+  const [half, twin] = [at(1), at(3)];
+  const whole = [0, 2, 4].map((index) => circle(at(index), radius, accentSolid));
+  const twice = [-11, 11].map((aside) => circleData({ x: twin.x + aside, y: middle }, radius - 7));
+  const [gap, size] = [(50 * Math.PI) / 180, radius - 5];
+  const broken = `M${coordinates(half.x + size * Math.cos(gap), middle + size * Math.sin(gap))}A${size} ${size} 0 1 1 ${coordinates(half.x + size * Math.cos(gap), middle - size * Math.sin(gap))}`;
+  const slots = repeat(7, (index) => `M${sieve} ${middle - 78 + index * 24}v12`);
+  const back = middle + 128;
   return (
-    path([0, 2, 3, 4].map((index) => whole(at(index))).join(''), {
-      fill: 'var(--field, none)',
-      'stroke-width': 2.6,
+    path(`M0 ${middle}H${sieve}`, { ...water, 'stroke-width': 84 }) +
+    path(`M${sieve + 60} ${middle}H${COLUMN_WIDTH - 60}`, {
+      ...water,
+      'stroke-width': 120,
+      'stroke-linecap': 'round',
     }) +
-    path(`${broken(at(1))}${twice(at(3))}`, { 'stroke-width': 2.6 }) +
-    path('M372 44V220', { 'stroke-width': 8 }) +
+    path(`M${sieve + 30} ${middle}H${sieve + 60}`, { ...water, 'stroke-width': 84 }) +
+    whole.join('') +
+    path(`${broken}${twice.join('')}`, { 'stroke-width': 4 }) +
+    path(slots.join(''), { 'stroke-width': 9, 'stroke-linecap': 'round' }) +
     path(
-      `M350 178C350 246 250 240 134 240C104 240 ${at(1) + half} 226 ${at(1) + half} 178M${at(1) + half} 178l-11 18M${at(1) + half} 178l13 17`,
-      { ...quiet, 'stroke-width': 3 },
+      `M${sieve} ${middle + 92}C${sieve} ${back} ${sieve - 30} ${back} ${sieve - 60} ${back}H16M34 ${back - 16}L16 ${back}l18 16`,
+      { 'stroke-width': 4, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
     ) +
-    path(`M418 ${middle - 80}H${LARGE_WIDTH - 2}V${middle + 80}H418z`, lit) +
-    [446, 542, 638].map((x) => path(whole(x), accentSolid)).join('')
+    repeat(3, (index) => circle({ x: 400 + index * 58, y: middle }, radius, accentSolid)).join('')
   );
+}
+
+/** Dots on a straight or bent way, as far from one another as `apart`, none nearer to `free` than `clear`. */
+function dotted(way: readonly Point[], apart: number, free: Point, clear: number): Point[] {
+  const found: Point[] = [];
+  for (const place of way) {
+    const last = found.at(-1);
+    const isFar = !last || Math.hypot(place.x - last.x, place.y - last.y) >= apart;
+    if (isFar && Math.hypot(place.x - free.x, place.y - free.y) >= clear) found.push(place);
+  }
+  return found;
 }
 
 /** What is measured up to today; what is coming, and where somebody is told before it is a problem. */
 export function foreseen(): string {
   const ground = LARGE_HEIGHT - 2;
   const bars = [22, 29, 25, 34, 31, 39, 36, 44, 49, 46, 55].map((height, index) => ({
-    x: 2 + index * 44,
+    x: 16 + index * 42,
     height: height * 3,
   }));
-  const bar = ({ x, height }: (typeof bars)[number]): string => `M${x} ${ground}v-${height}h28v${height}z`;
-  const told = { x: 590, y: 88 };
-  const coming = [{ x: 470, y: 122 }, { x: 530, y: 109 }, told, { x: 650, y: 54 }, { x: 708, y: 10 }];
+  const bar = ({ x, height }: (typeof bars)[number]): string => `M${x} ${ground}v-${height}`;
+  const today = { x: 436, y: ground - 165 };
+  const told = { x: 590, y: 84 };
+  /** One arc, on which who is told stands. */
+  const rise = (x: number): number => {
+    const on = (x - today.x) / (told.x - today.x);
+    return today.y - (today.y - told.y) * (0.62 * on + 0.38 * on ** 2);
+  };
+  const coming = repeat(1080, (index) => ({
+    x: today.x + 20 + index / 4,
+    y: rise(today.x + 20 + index / 4),
+  })).filter(({ x, y }) => x < LARGE_WIDTH - 6 && y > 6);
+  const trend = dotted(coming.filter(({ x }) => x < told.x).toReversed(), 15, told, 46).concat(
+    dotted(
+      coming.filter(({ x }) => x > told.x),
+      15,
+      told,
+      46,
+    ),
+  );
+  const column = { 'stroke-width': 32, 'stroke-linecap': 'butt' };
   return (
-    path(bars.slice(0, -1).map(bar).join(''), lit) +
-    path(bars.slice(-1).map(bar).join(''), accentSolid) +
-    path(`M0 ${ground}H${LARGE_WIDTH}`) +
+    path(bars.slice(0, -1).map(bar).join(''), { ...water, ...column }) +
+    path(bars.slice(-1).map(bar).join(''), { ...accentStroke, ...column }) +
+    path(`M0 ${ground}H${LARGE_WIDTH}`, { 'stroke-width': 4 }) +
     path(`M2 40H${LARGE_WIDTH}`, {
       'stroke-width': 4,
       'stroke-dasharray': '.1 11',
       'stroke-linecap': 'round',
     }) +
-    path(smooth(coming), {
-      ...accentStroke,
-      'stroke-width': 7,
-      'stroke-dasharray': '.1 14',
-      'stroke-linecap': 'round',
-    }) +
-    circle(told, 30, { ...accentStroke, 'stroke-width': 3, ...open }) +
-    circle(told, 14, accentSolid)
+    trend.map((place) => circle(place, 4, accentSolid)).join('') +
+    circle(told, 32, { ...accentStroke, 'stroke-width': 4, ...open }) +
+    circle(told, 16, accentSolid)
   );
 }

@@ -1,49 +1,60 @@
-import { coordinates, repeat, seededRandom, short } from '../shared/geometry.ts';
+import { coordinates, repeat, short } from '../shared/geometry.ts';
 import { ACROSS_HEIGHT, ACROSS_WIDTH } from './across-parts.ts';
 import { accentStroke, path } from './elements.ts';
 
-/** So many points of contact, of which so many deserve work; the text says both numbers. */
-const POINTS = 50;
-/** Which ones they are, and how far each raises satisfaction, or lowers it. */
-const CHOSEN: ReadonlyMap<number, number> = new Map([
-  [3, 92],
-  [8, -104],
-  [13, 118],
-  [17, 76],
-  [22, -126],
-  [28, 104],
-  [32, -84],
-  [37, 126],
-  [41, -112],
-  [46, 88],
-]);
+/** So many points of contact, of which each fifth deserves work; the text says both numbers, fifty and ten. */
+const [POINTS, EACH] = [50, 5];
 /** It is a page wide; before it and behind it the land goes on as far. */
 const PAGE = ACROSS_WIDTH / 3;
-const HORIZON = 146;
+const HORIZON = 166;
 const STRIDE = PAGE / POINTS;
+/** At first all say as much. */
+const ALIKE = 40;
+/** At last one that is chosen stands so high on the horizon, or hangs so low. */
+const [HIGH, LOW] = [124, -98];
 
-/** A journey as a horizon: what raises satisfaction stands on it, what lowers it hangs in the land; most of both is little. */
+interface Contact {
+  x: number;
+  by: number;
+  size: number;
+}
+
+/**
+ * A journey as a horizon: what raises satisfaction stands on it, what lowers it hangs in the land. All begin alike; from
+ * the reading side on ten of them grow, and the others sink into the line.
+ */
 export function pointsOfContact(): string {
-  const random = seededRandom(4);
-  const all = repeat(POINTS, (point) => {
-    const little = (10 + 34 * random()) * (random() < 0.5 ? -1 : 1);
-    return { x: PAGE + (point + 0.5) * STRIDE, by: CHOSEN.get(point) ?? little, isChosen: CHOSEN.has(point) };
+  const all = repeat(POINTS, (point): Contact & { isChosen: boolean } => {
+    const on = point / (POINTS - 1);
+    const isChosen = point % EACH === EACH - 2;
+    const isUp = isChosen ? Math.floor(point / EACH) % 2 === 1 : point % 2 === 1;
+    const grown = on ** 0.75;
+    const reach = isUp ? HIGH : LOW;
+    const alike = isUp ? ALIKE : -ALIKE;
+    return {
+      x: PAGE + (point + 0.5) * STRIDE,
+      by: isChosen ? alike + (reach - alike) * grown : alike * Math.max(0.16, 1 - 1.1 * on),
+      size: isChosen ? 12 + 26 * grown : on < 0.3 ? 10 : on < 0.65 ? 7.5 : 5.5,
+      isChosen,
+    };
   });
-  const draw = (chosen: boolean, data: (point: (typeof all)[number]) => string) =>
-    all
-      .filter(({ isChosen }) => isChosen === chosen)
-      .map(data)
-      .join('');
-  const stem = ({ x, by }: (typeof all)[number]) => `M${short(x)} ${HORIZON}v${short(-by)}`;
-  const head = ({ x, by }: (typeof all)[number]) => `M${coordinates(x, HORIZON - by)}h0`;
+  const chosen = all.filter(({ isChosen }) => isChosen);
+  const others = all.filter(({ isChosen }) => !isChosen);
+  const stem = ({ x, by }: Contact) => `M${short(x)} ${HORIZON}v${short(-by)}`;
+  const head = ({ x, by }: Contact) => `M${coordinates(x, HORIZON - by)}h0`;
   const even = { 'vector-effect': 'non-scaling-stroke' };
-  const round = { ...even, 'stroke-linecap': 'round' };
+  const sized = (size: number) => ({
+    ...even,
+    'stroke-linecap': 'round',
+    'stroke-width': `calc(${short(size)}px * var(--size, 1))`,
+  });
+  const bySize = [...Map.groupBy(others, ({ size }) => size)];
   return (
     path(`M0 ${HORIZON}H${ACROSS_WIDTH}V${ACROSS_HEIGHT}H0z`, { fill: 'var(--land, none)', stroke: 'none' }) +
-    path(draw(false, stem), { ...even, 'stroke-width': 1.4 }) +
-    path(draw(false, head), { ...round, 'stroke-width': 'var(--small, 9)' }) +
+    path(others.map(stem).join(''), { ...even, 'stroke-width': 1.4 }) +
+    bySize.map(([size, contacts]) => path(contacts.map(head).join(''), sized(size))).join('') +
     path(`M0 ${HORIZON}H${ACROSS_WIDTH}`, { ...even, 'stroke-width': 2.4 }) +
-    path(draw(true, stem), { ...even, ...accentStroke, 'stroke-width': 'var(--stem, 5)' }) +
-    path(draw(true, head), { ...round, ...accentStroke, 'stroke-width': 'var(--large, 36)' })
+    path(chosen.map(stem).join(''), { ...even, ...accentStroke, 'stroke-width': 'var(--stem, 5)' }) +
+    chosen.map((contact) => path(head(contact), { ...sized(contact.size), ...accentStroke })).join('')
   );
 }

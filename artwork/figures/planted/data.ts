@@ -1,7 +1,7 @@
-import { repeat, steps } from '../../shared/geometry.ts';
+import { repeat, steps, type Point } from '../../shared/geometry.ts';
 import type { Line } from '../lines.ts';
 import { node, ring, STRONG } from '../path-parts.ts';
-import { groundAt, seenOver, type Crest } from './crest.ts';
+import { groundAt, type Crest } from './crest.ts';
 
 /** `day-dusk`: a dune at the left, its flank running out to the right. */
 const DUSK: Crest = [
@@ -18,38 +18,64 @@ const DUSK: Crest = [
   [600, 388],
 ];
 
-const [GROUND, STEP, ROW] = [330, 20, 14];
-/** The lowest row, where the dune's flank leaves the picture: the dots end on it, not on a level. */
-const FOOT = 378;
+/** Where its shaded flanks end: at the sunlit face between them. */
+const FACE: readonly (readonly [from: Point, to: Point])[] = [
+  [
+    { x: 134, y: 317 },
+    { x: 76, y: 400 },
+  ],
+  [
+    { x: 222, y: 256 },
+    { x: 266, y: 400 },
+  ],
+];
 
-/** Over the ground, in units. */
-const heightAt = (x: number): number =>
-  34 + 206 * Math.exp(-(((x - 400) / 96) ** 2)) + 92 * Math.exp(-(((x - 132) / 66) ** 2));
+const [STEP, ROW] = [12, 12];
+const LIFTED = 7;
 
-/** Data Management & BI: a distribution in dots stands behind the dunes as a farther one, under the curve that explains it. */
+/** Whether a place lies in the shade: before the face's first edge, or behind its second one. */
+function isShaded({ x, y }: Point): boolean {
+  const edges = FACE.map(([from, to]) => from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y));
+  const [first = 0, second = 0] = edges;
+  return x < first - 6 || x > second + 6;
+}
+
+/** Data Management & BI: the dune's own surface is its data, in dots; over its crest they go on, as what is coming. */
 export function data(): Line[] {
-  const columns = steps(-10, 610, STEP).map((x) => ({ x, y: GROUND - heightAt(x) }));
-  const rows = repeat(20, (row): Line => {
-    const y = FOOT - row * ROW;
-    const centres = columns
-      .filter((top) => y > top.y + 9 && y < groundAt(DUSK, top.x) - 7)
-      .map(({ x }) => ({ x, y }));
-    return { kind: 'dots', centres, radius: 2.6, opacity: Number(Math.min(1, 1.12 - 0.03 * row).toFixed(2)) };
-  });
-  // What the dune leaves to be seen of the curve.
-  const at = (share: number) => ({ x: share * 600, y: GROUND - heightAt(share * 600) });
-  const curves = seenOver(DUSK, at).map(([from, to]): Line => {
-    const count = Math.ceil((to - from) * 30);
-    const points = repeat(count + 1, (step) => at(from + ((to - from) * step) / count));
-    return { kind: 'curve', points, weight: STRONG.weight };
-  });
-  const peak = { x: 400, y: GROUND - heightAt(400) };
-  const minor = { x: 132, y: GROUND - heightAt(132) };
+  const [peakX] = [221];
+  const peak = { x: peakX, y: groundAt(DUSK, peakX) };
+  const places = steps(4, 600, STEP);
+  const rowAt = (row: number): Line => {
+    const centres = places
+      .map((x) => ({ x, y: groundAt(DUSK, x) + row * ROW }))
+      .filter((place) => place.y < 398 && isShaded(place));
+    return {
+      kind: 'dots',
+      centres,
+      radius: Number((2.5 - 0.07 * row).toFixed(2)),
+      opacity: Number((1 - 0.055 * row).toFixed(2)),
+    };
+  };
+  const lifted = (row: number): Line => {
+    const centres = places
+      .filter((x) => x > peakX + row * ROW)
+      .map((x) => ({ x, y: groundAt(DUSK, x) - row * ROW - (row * row * 0.02 * (x - peakX)) / 10 }));
+    return {
+      kind: 'dots',
+      centres,
+      radius: Number((2.3 - 0.16 * row).toFixed(2)),
+      opacity: Number((0.92 - 0.11 * row).toFixed(2)),
+    };
+  };
+  const crest = DUSK.map(([x, y]) => ({ x, y }));
+  const marks = [340, 460].map((x) => node({ x, y: groundAt(DUSK, x) }, 4.5));
   return [
-    ...rows.filter((row) => row.kind === 'dots' && row.centres.length > 0),
-    ...curves,
+    ...repeat(13, (row) => rowAt(row + 1)),
+    ...repeat(LIFTED, (row) => lifted(row + 1)),
+    { kind: 'curve', points: crest.filter(({ x }) => x <= 100), ...STRONG },
+    { kind: 'curve', points: crest.filter(({ x }) => x >= peakX), ...STRONG },
+    ...marks,
     node(peak, 6),
     ring(peak, 14),
-    node(minor, 4.5),
   ];
 }

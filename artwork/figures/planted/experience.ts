@@ -17,6 +17,17 @@ const GOLD: Crest = [
   [600, 250],
 ];
 
+/** The ridge behind the open sand. */
+const RIDGE: Crest = [
+  [0, 297],
+  [100, 291],
+  [200, 285.5],
+  [345, 285],
+];
+
+/** Where a touchpoint happens: on the ridge that is seen below it. */
+const placeOf = (x: number): number => Math.min(groundAt(GOLD, x), x < 345 ? groundAt(RIDGE, x) : 400);
+
 const JOURNEY: readonly Point[] = [
   { x: 58, y: 214 },
   { x: 134, y: 142 },
@@ -34,7 +45,7 @@ const isPeak = (_: unknown, index: number): boolean => index === 3 || index === 
 /** From its touchpoint down, as close below its ring as below its dot: its foot covers where a dash ends. */
 const stemOf = (touchpoint: Point, index: number): Line => {
   const { x, y } = touchpoint;
-  const ground = groundAt(GOLD, x);
+  const ground = placeOf(x);
   const top = y + (isPeak(touchpoint, index) ? 17 : 9);
   const dashes = steps(top, ground, DASH + GAP).map((start): [Point, Point] => [
     { x, y: start },
@@ -58,7 +69,7 @@ export function experience(): Line[] {
     })),
     { kind: 'curve', points: layer(0), ...STRONG },
     ...JOURNEY.map(stemOf),
-    { kind: 'dots', centres: JOURNEY.map(({ x }) => ({ x, y: groundAt(GOLD, x) })), radius: 3 },
+    { kind: 'dots', centres: JOURNEY.map(({ x }) => ({ x, y: placeOf(x) })), radius: 3.4 },
     ...JOURNEY.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
     ...JOURNEY.filter(isPeak).map((point) => ring(point, 14)),
   ];

@@ -18,10 +18,8 @@ const DAWN: Crest = [
   [600, 312],
 ];
 
-const [MIDDLE, HALF_WIDTH, HALF_HEIGHT] = [346, 168, 58];
+const [MIDDLE, HALF_WIDTH, HALF_HEIGHT] = [356, 168, 58];
 const PLANES = [113, 200, 287];
-/** How far the sand lies below the lowest plane. */
-const STAND = 34;
 const QUARTERS = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /** A place on a plane of 1 × 1 around its middle. */
@@ -45,7 +43,7 @@ function seen(from: Point, to: Point, look: { opacity?: number; weight?: number 
 
 const isSeen = ({ x, y }: Point): boolean => y < groundAt(DAWN, x);
 
-/** Where a column stands: each at a crossing, and none before another. */
+/** Where a column goes through all planes: each at a crossing, and none before another. */
 const COLUMNS = [
   { across: -0.25, along: 0.25 },
   { across: 0, along: 0.25 },
@@ -54,7 +52,7 @@ const COLUMNS = [
   { across: 0.25, along: -0.25 },
 ];
 
-/** Digital Solutions: three planes of one product, the lowest half behind a dune; columns thread them and stand on the sand. */
+/** Digital Solutions: three planes of one product, the lowest half behind a dune; columns thread them. */
 export function solutions(): Line[] {
   const [top = 0] = PLANES;
   const bottom = PLANES.at(-1) ?? 0;
@@ -68,17 +66,15 @@ export function solutions(): Line[] {
       seen(on(plane, -0.5, quarter), on(plane, 0.5, quarter), look(quarter)),
     ),
   ];
-  const feet = COLUMNS.map(({ across, along }) => on(bottom + STAND, across, along));
   const columns = COLUMNS.flatMap(({ across, along }) =>
-    seen(on(top, across, along), on(bottom + STAND, across, along), STRONG),
+    seen(on(top, across, along), on(bottom, across, along), STRONG),
   );
   const nodes = COLUMNS.flatMap(({ across, along }) =>
     PLANES.map((plane) => ({ place: on(plane, across, along), size: plane === top ? 5 : 4 })),
   );
-  const stands = feet.map((place) => ({ place, size: 3 }));
   return [
     ...lines,
     ...columns,
-    ...[...nodes, ...stands].filter(({ place }) => isSeen(place)).map(({ place, size }) => node(place, size)),
+    ...nodes.filter(({ place }) => isSeen(place)).map(({ place, size }) => node(place, size)),
   ];
 }

@@ -6,6 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { Across } from './across.tsx';
 import type { AcrossName } from './across-file.ts';
+import lake from './methodologies-lake.module.css';
 import layers from './methodologies-layers.module.css';
 import loop from './methodologies-loop.module.css';
 import ways from './methodologies-ways.module.css';
@@ -15,11 +16,8 @@ import styles from './methodologies.module.css';
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
 const WAYS: Partial<Record<BusinessPathId, AcrossName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
 
-/** In wide windows the fifth path's steps have two rows: beside each its lines go on as they are at its end. */
-function partOf(way: AcrossName, index: number): AcrossName {
-  if (way !== 'way-5') return way;
-  return index === 0 ? 'way-5-first' : index >= 3 ? 'way-5-second' : way;
-}
+/** That of the fifth path is drawn once, over all steps. */
+const isOverAll = (way: AcrossName): boolean => way === 'way-5';
 
 /** The path's way of working: its steps on a line of its own. */
 export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }) {
@@ -33,7 +31,14 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
           <Text>{page.methodologies}</Text>
         </h2>
         <ol
-          className={classNames(styles.grid, way && ways.way, layers[hour], loop[hour], ways[hour])}
+          className={classNames(
+            styles.grid,
+            way && !isOverAll(way) && ways.way,
+            layers[hour],
+            loop[hour],
+            ways[hour],
+            lake[hour],
+          )}
           data-grid={methodologyColumns(steps.length)}
         >
           {steps.map((step, index) => {
@@ -41,7 +46,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
             return (
               <li key={step.title} data-item="">
                 {/* One for each row: the style sheet shows the one of a row's first step. */}
-                {way && <Across name={partOf(way, index)} />}
+                {way && (index === 0 || !isOverAll(way)) && <Across name={way} />}
                 {figure && <Figure name={figure} isSequence className={styles.drawing} />}
                 <h3>
                   <Text>{step.title}</Text>

@@ -14,7 +14,7 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.ed4c23c4.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.d853aade.svg',
+    href: '/media/figures-planted.5e028c68.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -59,17 +59,18 @@ export const figureSprites = [
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewlarge.3a51d5e7.svg',
+    href: '/media/figures-overviewcolumn.73c85de8.svg',
+    viewBox: '0 0 576 288',
+    names: ['overview-channels', 'overview-alert', 'overview-one-source', 'overview-checked'],
+  },
+  {
+    href: '/media/figures-overviewlarge.6de4a1a9.svg',
     viewBox: '0 0 720 290',
     names: [
       'overview-prototype',
       'overview-today',
       'overview-roadmap',
       'overview-adopted',
-      'overview-channels',
-      'overview-alert',
-      'overview-one-source',
-      'overview-checked',
       'overview-foreseen',
     ],
   },
