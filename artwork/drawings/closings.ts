@@ -52,8 +52,8 @@ const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.nar
 /** As high as the dot of the question mark. */
 const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89 } };
 
-/** An ending that stands higher than its page's last line. */
-const HIGH = { wide: { ...WIDE, height: 230 }, narrow: { ...NARROW, height: 126 } };
+/** A sea whose highest months are twice as high as its lowest. */
+const YEAR = { wide: { ...WIDE, height: 300 }, narrow: { ...NARROW, height: 160 } };
 
 /** A sky over the horizon. */
 const SKY = {
@@ -153,7 +153,7 @@ export const closingDrawings: readonly Drawing[] = [
     rolled,
     ROLLED,
   ),
-  openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, HIGH),
+  openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, YEAR),
   openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),

@@ -5,7 +5,7 @@ import { smoothLine } from './smooth-line.ts';
 
 const MONTHS = 12;
 /** Points of a line from one crest to the next, by how deep the line lies. */
-const pointsAt = (depth: number): number => (depth === 0 ? 8 : depth < 0.6 ? 4 : 3);
+const pointsAt = (depth: number): number => (depth === 0 ? 8 : depth < 0.3 ? 4 : 3);
 /** By how much of a month the crest of the lowest line comes later than the first one's. */
 const LATER = 0.42;
 
@@ -19,15 +19,18 @@ const swell = (months: number): number => {
   return (1 + Math.cos(turn + 0.25 * Math.sin(turn))) / 2;
 };
 
-/** The year's sea: it rises once a month, most in the middle of the year, and each crest carries a letter. */
+/** How high it rises from month to month: no two neighbours are alike, as no two letters are. */
+const RISES = [0.5, 0.28, 0.66, 0.4, 0.86, 0.58, 1, 0.34, 0.74, 0.48, 0.9, 0.6] as const;
+
+/** The year's sea: it rises once a month, as high as that month had to tell, and each crest carries a letter. */
 export function monthsSea({ x, width, height, node, scale }: Canvas): string {
   const isWide = scale === 1;
   const [count, reach] = [isWide ? 20 : 10, width / MONTHS];
   const beyond = isWide ? BEYOND.wide : BEYOND.narrow;
-  const [top, least, most] = isWide ? [82, 26, 44] : [34, 7, 15];
+  const [top, most] = isWide ? [150, 138] : [66, 58];
   const surface = (depth: number) => (at: number) => {
     const months = at / reach - 0.5;
-    const rise = least + most * Math.sin((at / width) * Math.PI);
+    const rise = most * (RISES[Math.round(months - depth * LATER)] ?? 0);
     const calm = top + (height - top) * depth ** 1.1;
     return calm - rise * (1 - depth) ** 1.6 * swell(months - depth * LATER);
   };

@@ -51,21 +51,22 @@ function ranked(): string {
 }
 
 /**
- * What everyone brought becomes one screen that all agree on: what was ranked first leads there. At the scale of the two
- * before it, it ends where its column does.
+ * What everyone brought becomes one screen that all agree on: what was ranked first leads there, and the same line draws
+ * it, once around, and goes on. At the scale of the two before it, it ends where its column does.
  */
 function agreed(): string {
   const [first = 0, ...others] = repeat(7, (row) => 10 + row * 15);
   const strand = (y: number) => `M${START} ${y}C38 ${y} 36 ${MIDDLE} 64 ${MIDDLE}`;
-  const screen = `M91.5 6H152.5a8 8 0 0 1 8 8V96a8 8 0 0 1 -8 8H91.5a8 8 0 0 1 -8 -8V14a8 8 0 0 1 8 -8z`;
+  const screen = `V11.5a8 8 0 0 1 8 -8H152.5a8 8 0 0 1 8 8V98.5a8 8 0 0 1 -8 8H88a8 8 0 0 1 -8 -8V${MIDDLE}`;
+  // The others are its text, each as long as its rank.
+  const written = others.map((_, rank) => `M93 ${20 + rank * 10.5}H${147.5 - rank * 7}`);
   return (
     path(others.map(strand).join(''), { opacity: 0.75 }) +
     others.map((y) => circle({ x: START, y }, SMALL, solid)).join('') +
-    path(`M83.5 23H160.5M96.5 41H147.5M96.5 53H147.5M96.5 65H127.5`, { opacity: 0.75 }) +
-    path(screen) +
-    path(`${strand(first)}H83.5`, strongAccent) +
+    path(written.join(''), { opacity: 0.75 }) +
+    path(`${strand(first)}H80${screen}`, { ...strongAccent, 'stroke-linejoin': 'round' }) +
     circle({ x: START, y: first }, 4.5, accentSolid) +
-    path('M102.5 85H119.5', { ...accentStroke, 'stroke-width': 10, 'stroke-linecap': 'round' })
+    path('M98 89H122', { ...accentStroke, 'stroke-width': 10, 'stroke-linecap': 'round' })
   );
 }
 

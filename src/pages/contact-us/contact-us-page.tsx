@@ -49,7 +49,7 @@ export function ContactUsPage() {
           </p>
         </header>
         <ContactInfo>
-          <RiyadhClock className={styles.now} />
+          <RiyadhClock />
         </ContactInfo>
       </div>
       <div className={`${styles.form} ${ruled.half}`} data-theme="page">

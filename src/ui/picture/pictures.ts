@@ -11,7 +11,7 @@ export const pictures = {
   channels: [1200, 900, 'aa66e81a'],
   city: [1920, 1080, 'adda4b4e'],
   clinic: [1920, 1080, '7e30ffa3'],
-  coast: [2560, 1200, '2cadc054'],
+  coast: [2560, 1200, '6a8e0e57'],
   'day-dawn-crest': [1200, 858, '2220fb87'],
   'day-dawn': [1600, 1066, '882394fd'],
   'day-dusk-crest': [1200, 858, '45953acf'],

@@ -12,7 +12,8 @@ float headland(vec2 p) {
   float north = land1(q, vec2(-17, .7), vec2(-10.2, .95), 1.9);
   float middle = land1(q, vec2(-16, -4.2), vec2(-11.2, -2.7), 2.9);
   float cape = land1(q, vec2(-16, -7.6), vec2(-5.6, -4.85), 1.35);
-  return smoothMax(smoothMax(north, middle, 1.), cape, 1.1);
+  float spit = land1(q, vec2(-6, -5.5), vec2(-.6, -6.35), .95);
+  return smoothMax(smoothMax(smoothMax(north, middle, 1.), cape, 1.1), spit, .9);
 }
 
 const vec2 LIGHTHOUSE = vec2(-3.85, -4.75);
@@ -40,8 +41,8 @@ float boat(vec2 q) { return hull(q, .42, .15); }
 float deck(vec2 q) { return hull(q + vec2(.05, 0), .23, .065); }
 
 // The ferry in its own plane: the page lays its dot on its deck (coast.module.css).
-vec2 ferryPlane(vec2 p) { return turned(p - vec2(-2.1, -1.35), -2.93); }
-float ferry(vec2 p) { return hull(ferryPlane(p), .86, .31); }
+vec2 ferryPlane(vec2 p) { return turned(p - vec2(-1.1, -1.75), -2.97) / 1.6; }
+float ferry(vec2 p) { return hull(ferryPlane(p), .86, .31) * 1.6; }
 
 const vec2 VILLAGE = vec2(-8.95, -1.75);
 const float PLOT = .82;
@@ -113,7 +114,7 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   vec3 water = mix(uWaterColor, uDeepWaterColor, smoothstep(-.6, 6., level + smoothstep(1. - soft, 1., fract(chart))));
   float isobath = 1. - smoothstep(soft * .9, soft * 2.1, min(fract(chart), 1. - fract(chart)));
   water = mix(water, uLineColor, isobath * .6 * step(.4, chart) * smoothstep(6.6, 1.5, chart));
-  water = mix(water, vec3(1), wake(ferryPlane(p) * .55, -.05, pixel * .55) * .85);
+  water = mix(water, vec3(1), wake(ferryPlane(p) * .42, -.05, pixel * .26) * .85);
   water = mix(water, uDeepWaterColor * .72, smoothstep(.5, .2, lambert));
   c = mix(c, water, smoothstep(pixel, -pixel, land));
   c = mix(c, vec3(1), stroke(land + .03, .032, pixel));
@@ -137,5 +138,5 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   c = mix(c, isWhite ? vec3(1) : uDeepWaterColor, inside(boat(moored) - wall, pixel));
   c = mix(c, isWhite ? uDeepWaterColor : vec3(1), inside(deck(moored), pixel));
   c = mix(c, vec3(1), inside(ferry(p) - wall, pixel));
-  return mix(c, uDeepWaterColor, inside(hull(ferryPlane(p) + vec2(.04, 0), .6, .2), pixel));
+  return mix(c, uDeepWaterColor, inside(hull(ferryPlane(p) + vec2(.04, 0), .6, .2), pixel / 1.6));
 }

@@ -5,20 +5,20 @@ import styles from './closing-months.module.css';
 /** The sea of a year, a letter on the crest of each month. */
 export const closingMonths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-months-rtl.949736a0.svg',
-    ltr: '/media/drawing-closing-months-ltr.0c1ad785.svg',
+    rtl: '/media/drawing-closing-months-rtl.0f034022.svg',
+    ltr: '/media/drawing-closing-months-ltr.4b5944bb.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 230,
+    height: 300,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 126,
+    height: 160,
     hasLand: false,
     numerals: [],
   },
