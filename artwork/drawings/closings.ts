@@ -160,7 +160,7 @@ export const closingDrawings: readonly Drawing[] = [
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),
-  next('article-1', 'Notes that find one line.', notes, TALL),
-  next('article-2', 'Many at one table, and one in their middle.', table),
+  next('article-1', 'Notes that find one row.', notes, TALL),
+  next('article-2', 'Many at one table, and one in their middle.', table, TALL),
   next('post', 'Salt pans, from the first water to the one in use.', pans),
 ];
