@@ -30,7 +30,7 @@ function scattered(): Field[] {
 /** Four in a row, three rows. */
 function inRows(): Field[] {
   const [columns, radius] = [4, 30];
-  const [across, down] = STEP_SIZE.map((side) => side - 2 * radius) as [number, number];
+  const [across, down] = [STEP_SIZE[0] - 2 * radius, STEP_SIZE[1] - 2 * radius];
   return repeat(FIELDS, (index) => ({
     x: radius + ((index % columns) * across) / (columns - 1),
     y: radius + Math.floor(index / columns) * (down / 2),
@@ -42,12 +42,19 @@ function inRows(): Field[] {
 function asCode(): string {
   const radius = 19;
   const [width, height] = STEP_SIZE;
-  const [start, tip, low] = [{ x: 92, y: radius }, { x: radius, y: height / 2 }, { x: 92, y: height - radius }];
+  const [start, tip, low] = [
+    { x: 92, y: radius },
+    { x: radius, y: height / 2 },
+    { x: 92, y: height - radius },
+  ];
   const other = ({ x, y }: Point): Point => ({ x: width - x, y });
   const strips: readonly [Point, Point][] = [
     [start, tip],
     [other(low), other(tip)],
-    [{ x: width / 2 + 24, y: radius }, { x: width / 2 - 24, y: height - radius }],
+    [
+      { x: width / 2 + 24, y: radius },
+      { x: width / 2 - 24, y: height - radius },
+    ],
     [low, tip],
     [other(start), other(tip)],
   ];

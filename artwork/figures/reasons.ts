@@ -32,9 +32,7 @@ function land(dunes: readonly Dune[]): string {
       return smooth(between.map((x) => ({ x, y: heightAt(x) })));
     });
     const look =
-      index === 0
-        ? strong
-        : { ...accentStroke, 'stroke-width': 1.25, opacity: short(0.75 - 0.5 * depth, 2) };
+      index === 0 ? strong : { ...accentStroke, 'stroke-width': 1.25, opacity: short(0.75 - 0.5 * depth, 2) };
     // The pen already stands where the next piece starts.
     return path(pieces.join('').replaceAll(/(?<!^)M[^c]+/g, ''), look);
   });
@@ -81,7 +79,10 @@ function exchanged(): string {
   ]);
   const [one, other] = [on(dunes, 0.26, LARGE), on(dunes, 0.76, LARGE)];
   return (
-    land(dunes) + path(line(one, other), strong) + circle(other, LARGE - 1.25, open) + circle(one, LARGE, accentSolid)
+    land(dunes) +
+    path(line(one, other), strong) +
+    circle(other, LARGE - 1.25, open) +
+    circle(one, LARGE, accentSolid)
   );
 }
 

@@ -25,7 +25,13 @@ export function Furrows() {
 }
 
 /** One of the forty-two as the land has it, with its arm. Decoration. */
-export function SownField({ component, className }: { component: ComponentName; className: string | undefined }) {
+export function SownField({
+  component,
+  className,
+}: {
+  component: ComponentName;
+  className: string | undefined;
+}) {
   return (
     <svg className={classNames(styles.one, className)} viewBox="-50 -50 100 100" aria-hidden="true">
       <circle className={styles.sown} r="50" />

@@ -10,6 +10,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Course } from './course.tsx';
 import { SownField } from './field.tsx';
 import { OutcomeField } from './outcome-field.tsx';
+import fields from './audience.module.css';
 import styles from './initiative.module.css';
 
 /** A field for each whom it is for: of what they work with. */
@@ -24,15 +25,15 @@ export function Initiative() {
         <ArticleColumn>
           <ArticleSection id="about" heading={about.heading}>
             <div className={styles.about}>
-              <SownField component="pagination" className={styles.large} />
+              <SownField component="pagination" className={fields.large} />
               <Prose paragraphs={about.paragraphs} />
             </div>
           </ArticleSection>
           <ArticleSection id="audience" heading={audience.heading}>
-            <ul className={styles.audience}>
+            <ul className={fields.audience}>
               {audience.items.map(({ title, text }, index) => (
                 <li key={title}>
-                  <SownField component={SOWN_FOR[index] ?? 'link'} className={styles.small} />
+                  <SownField component={SOWN_FOR[index] ?? 'link'} className={fields.small} />
                   <b>
                     <Text>{title}</Text>
                   </b>{' '}
