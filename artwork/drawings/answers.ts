@@ -159,7 +159,8 @@ function oneLevel(direction: Direction): View {
     `${smooth(shore(ahead))}H${short(x(start) + inwards)}q${coordinates(-inwards, 0, -inwards, -round)}` +
     `V${short(top + round)}q${coordinates(0, -round, inwards, -round)}z`;
   const ticks = repeat(11, (tenth) => {
-    const at = start + (tenth / 10) * inner.width;
+    // The outermost end at its edges, not half beyond them.
+    const at = start + 0.75 + (tenth / 10) * (inner.width - 1.5);
     return `M${short(x(at))} ${foot + 12}v${tenth % 5 === 0 ? 20 : 11}`;
   });
   const lines = [-18, -36].map((ahead) => smooth(shore(ahead))).join('');

@@ -2,13 +2,15 @@ import { circle } from '../figures/elements.ts';
 import { repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [BUNDLES, LINES] = [4, 10];
+const BUNDLES = 4;
 
 /** The look of what lies on the field: the page gives it. */
 const ON_FIELD = 'var(--hi, currentColor)';
 
 /** Everything is measured along the way from the four to the one, and beside its middle. */
 interface Measures {
+  /** Of a bundle. */
+  count: number;
   /** Where the field begins, and where the one dot is. */
   field: number;
   end: number;
@@ -25,8 +27,9 @@ interface Measures {
   turn: (place: Point) => Point;
 }
 
-/** Forty lines: from four rings ten set out each, become one before the field begins, and end on it in one dot. */
+/** From four rings as many lines set out each, become one bundle before the field begins, and end on it in one dot. */
 function askedOnce({
+  count,
   field,
   end,
   apart,
@@ -45,20 +48,20 @@ function askedOnce({
   };
   const [asked, start, last] = [ringRadius + weight, 2 * ringRadius + weight, end - 3.4 * nodeRadius];
   const middleOf = (bundle: number) => (bundle - (BUNDLES - 1) / 2) * apart;
-  const lines = repeat(BUNDLES * LINES, (index) => {
-    const bundle = Math.floor(index / LINES);
+  const lines = repeat(BUNDLES * count, (index) => {
+    const bundle = Math.floor(index / count);
     const middle = middleOf(bundle);
-    const from = middle + (index - bundle * LINES - (LINES - 1) / 2) * gap;
-    const to = aside + (index - (BUNDLES * LINES - 1) / 2) * joinedGap;
+    const from = middle + (index - bundle * count - (count - 1) / 2) * gap;
+    const to = aside + (index - (BUNDLES * count - 1) / 2) * joinedGap;
     const [out, leave] = [start + 3.6 * ringRadius, start + (field - start) * 0.16];
     const bend = (field - leave) * 0.54;
-    const opacity = `stroke-opacity="${short(0.4 + 0.5 * random(), 2)}"`;
+    const opacity = `stroke-opacity="${short(0.62 + 0.38 * random(), 2)}"`;
     const outOf = `C${at(start + ringRadius, middle)} ${at(start + ringRadius, from)} ${at(out, from)}`;
     const join = `C${at(leave + bend, from)} ${at(field - bend, to)} ${at(field, to)}`;
     const into = `M${at(field, to)}L${at(last, to)}Q${at(end - nodeRadius, to)} ${at(end, aside)}`;
     return (
       `<path d="M${at(start, middle)}${outOf}L${at(leave, from)}${join}" ${opacity}/>` +
-      `<path d="${into}" stroke="${ON_FIELD}" ${opacity}/>`
+      `<path d="${into}" stroke="${ON_FIELD}"/>`
     );
   });
   const node = circle(turn({ x: end, y: aside }), nodeRadius, { fill: ON_FIELD, stroke: 'none' });
@@ -70,21 +73,22 @@ function askedOnce({
 
 /** On the page's columns: the field begins with the last of three; a number stands at either side. */
 function across(direction: Direction): View {
-  const [width, height] = [1216, 440];
+  const [width, height] = [1216, 520];
   const x = fromStart(direction, width);
-  const [start, field, end] = [272, 827, 1000];
+  const [start, field, end] = [336, 827, 964];
   const body = askedOnce({
     field: field - start,
     end: end - start,
-    apart: 122,
-    gap: 5,
-    joinedGap: 2.6,
-    nodeRadius: 19,
-    ringRadius: 11,
-    weight: 3,
+    count: 10,
+    apart: 142,
+    gap: 6,
+    joinedGap: 3.6,
+    nodeRadius: 24,
+    ringRadius: 12,
+    weight: 3.4,
     turn: (place) => ({ x: x(start + place.x), y: height / 2 + place.y }),
   });
-  return { width, height, strokeWidth: 1.3, body };
+  return { width, height, strokeWidth: 1.8, body };
 }
 
 /** Down the page: one number over the lines, the other on the field below them, where the lines end, at the end. */
@@ -94,21 +98,22 @@ function down(direction: Direction): View {
   const body = askedOnce({
     field: 216,
     end,
+    count: 6,
     apart: 88,
-    gap: 3.4,
-    aside: 136,
-    joinedGap: 1.3,
-    nodeRadius: 12,
-    ringRadius: 8,
-    weight: 2.4,
+    gap: 6,
+    aside: 130,
+    joinedGap: 2.6,
+    nodeRadius: 14,
+    ringRadius: 9,
+    weight: 2.6,
     turn: (place) => ({ x: x(width / 2 + place.y), y: place.x }),
   });
-  return { width, height, strokeWidth: 1.1, body };
+  return { width, height, strokeWidth: 1.5, body };
 }
 
 export const askedOnceDrawing: Drawing = {
   name: 'asked-once',
-  shows: 'Four bundles of ten lines become one: what was asked four times is asked once.',
+  shows: 'Four bundles of lines become one: what was asked four times is asked once.',
   wide: across,
   narrow: down,
 };

@@ -44,7 +44,7 @@ const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 
 const WAYS_DOWN = { wide: { ...WIDE, height: 168 }, narrow: { ...NARROW, height: 96 } };
 
 /** Crests that fill the room of a figure, and in wide windows one that has words in it. */
-const RAISED = { wide: { ...WIDE, height: 424 }, narrow: { ...NARROW, height: 150 } };
+const RAISED = { wide: { ...WIDE, height: 450 }, narrow: { ...NARROW, height: 150 } };
 
 /** As deep as the largest field. */
 const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.narrow, height: 84 } };
@@ -124,14 +124,16 @@ const places = drawing(
   RAISED,
 );
 
-/** Below the line stands who has them, and whose the last is. */
-const namedPlaces: Drawing = {
-  ...places,
-  wide: (direction) => {
-    const view = places.wide(direction);
-    return { ...view, labels: placeCrests(view.width).map((x) => ({ x, y: view.height + 28 })) };
-  },
-};
+/** Below the line stands who has them, and whose the last is, each in the middle of its place. */
+const named =
+  (view: Drawing['wide'], below: number): Drawing['wide'] =>
+  (direction) => {
+    const drawn = view(direction);
+    const crests = placeCrests(drawn.width, drawn.width === WIDE.width);
+    return { ...drawn, labels: crests.map((x) => ({ x, y: drawn.height + below })) };
+  };
+
+const namedPlaces: Drawing = { ...places, wide: named(places.wide, 28), narrow: named(places.narrow, 22) };
 
 export const closingDrawings: readonly Drawing[] = [
   drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
@@ -158,7 +160,7 @@ export const closingDrawings: readonly Drawing[] = [
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),
-  next('article-1', 'Notes that find one line.', notes, TALL),
-  next('article-2', 'Many at one table, and one in their middle.', table),
+  next('article-1', 'Notes that find one row.', notes, TALL),
+  next('article-2', 'Many at one table, and one in their middle.', table, TALL),
   next('post', 'Salt pans, from the first water to the one in use.', pans),
 ];

@@ -50,7 +50,7 @@ function threads(count: number, draw: (index: number) => string): string {
   const random = seededRandom(7);
   return repeat(
     count,
-    (index) => `<path d="${draw(index)}" stroke-opacity="${short(0.36 + 0.5 * random(), 2)}"/>`,
+    (index) => `<path d="${draw(index)}" stroke-opacity="${short(0.5 + 0.45 * random(), 2)}"/>`,
   ).join('');
 }
 
@@ -114,20 +114,20 @@ function across(direction: Direction): View {
     ...middlesOf(TRIED, tried.apart).map((y) => turn({ x: last, y })),
   ].map((place) => ring(place, radius, weight));
   const nodes = [during, after].map((at) => node(turn({ x: at, y: 0 }), hub));
-  return { width: WINDOW, height, strokeWidth: 1.1, body: body + rings.join('') + nodes.join('') };
+  return { width: WINDOW, height, strokeWidth: 1.6, body: body + rings.join('') + nodes.join('') };
 }
 
 /**
  * The same way down the page, a part for each station, one below the other in the file: its station a `HEAD` below
  * its top, and from there straight lines as long as any words beside them.
  */
-const [PART_WIDTH, PART, HEAD] = [64, 2400, 92];
+const [PART_WIDTH, PART, HEAD] = [84, 2400, 92];
 
 function down(): View {
-  const [lines, radius, weight, voiceHead] = [18, 4, 2, 16];
-  const heard = { lines, gap: 2.2, apart: 23 };
-  const made = { lines, gap: 2.2, apart: 34 };
-  const tried = { lines, gap: 1.8, apart: 10.9 };
+  const [lines, radius, weight, voiceHead] = [12, 5.5, 2.4, 16];
+  const heard = { lines, gap: 4, apart: 30 };
+  const made = { lines, gap: 4, apart: 46 };
+  const tried = { lines, gap: 3.6, apart: 14 };
   const pinched = { ...heard, gap: 0.4 };
   const turn = (place: Point) => ({ x: PART_WIDTH / 2 + place.y, y: place.x });
   const body = threads(lines, (index) => {
@@ -153,11 +153,11 @@ function down(): View {
     );
   });
   const rings = middlesOf(HEARD, heard.apart).map((y) => ring(turn({ x: voiceHead, y }), radius, weight));
-  const nodes = [PART, 2 * PART].map((top) => node(turn({ x: top + HEAD, y: 0 }), 7));
+  const nodes = [PART, 2 * PART].map((top) => node(turn({ x: top + HEAD, y: 0 }), 9));
   return {
     width: PART_WIDTH,
     height: STATIONS * PART,
-    strokeWidth: 1,
+    strokeWidth: 1.5,
     body: body + rings.join('') + nodes.join(''),
   };
 }

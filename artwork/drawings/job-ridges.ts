@@ -19,6 +19,8 @@ interface LineMeasures {
   foot: number;
   /** From the lower level to the highest stop; a slope is as wide as it is high. */
   step: number;
+  /** How much farther up each stop is than the first: beside the words, which end before it, the line climbs. */
+  climbs: readonly number[];
   /** How far before and behind a corner its bend begins: all bends of a line have one radius. */
   bend: number;
   /** How far from the window's edge it comes down, out of the bar. */
@@ -40,10 +42,10 @@ const ringAt = (x: number, y: number, radius: number, weight: number): string[] 
   return [dot(2 * radius + weight, 'currentColor'), dot(2 * radius - weight, 'var(--ground)')];
 };
 
-const stopsOf = ({ inset, width, height, foot, step }: LineMeasures, levels: Levels) =>
+const stopsOf = ({ inset, width, height, foot, step, climbs }: LineMeasures, levels: Levels) =>
   levels.map((level, index) => ({
     x: width * (inset + (index * (1 - 2 * inset)) / (levels.length - 1)),
-    y: height - foot - level * step,
+    y: height - foot - level * step - (climbs[index] ?? 0),
   }));
 
 /** Higher than any header is, in the windows it is drawn for. */
@@ -105,9 +107,10 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
   const wide = {
     inset: 0.195,
     width: 1440,
-    height: 318,
+    height: 468,
     foot: 144,
     step: 84,
+    climbs: [0, 10, 90, 150],
     bend: 20,
     margin: 24,
     weight: 12,
@@ -122,8 +125,9 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     height: 216,
     foot: 110,
     step: 32,
+    climbs: [],
     bend: 8,
-    margin: 8.5,
+    margin: 14,
     weight: 7,
     ring: 10,
     dotRadius: 15,

@@ -100,19 +100,34 @@ export function growth({ x, width, height }: Canvas): string {
     .join('');
 }
 
-/** Many at one table, and one in their middle; the outermost sit at the edges of what stands above them. */
+/**
+ * Many at one table, and one in their middle, who lies on the foot; the outermost sit at the edges of what stands above
+ * them. What each says is a strand of three lines, as on the next page.
+ */
 export function table({ x, width, height, node, scale }: Canvas): string {
-  const [at, count, margin] = [width * 0.5, 13, 3 + 6 * scale];
-  const reach = (at - margin) / Math.cos(Math.PI / (2 * count));
+  const isWide = scale === 1;
+  const [count, margin, radius] = [isWide ? 13 : 9, 3 + 6 * scale, isWide ? 34 : 17];
+  const middle = { x: width * 0.5, y: height - radius };
+  const reach = (middle.x - margin) / Math.cos(Math.PI / (2 * count));
+  const rise = middle.y - 10 - 16 * scale;
   const seats = repeat(count, (index) => {
     const angle = (Math.PI * (index + 0.5)) / count;
-    return { x: at - Math.cos(angle) * reach, y: height - (14 + Math.sin(angle) * 88) * scale };
+    return { x: middle.x - Math.cos(angle) * reach, y: middle.y - 8 * scale - Math.sin(angle) * rise };
   });
-  const ways = seats.map((seat) => `M${x(at)} ${height}L${x(seat.x)} ${short(seat.y)}`);
+  const strands = seats.flatMap((seat) => {
+    const [across, down] = [seat.x - middle.x, seat.y - middle.y];
+    const long = Math.hypot(across, down);
+    return [-1, 0, 1].map((side) => {
+      const aside = side * (isWide ? 15 : 7);
+      const held = (share: number) =>
+        `${x(middle.x + across * share - (down / long) * aside)} ${short(middle.y + down * share + (across / long) * aside)}`;
+      return `M${x(middle.x)} ${short(middle.y)}C${held(0.45)} ${held(0.75)} ${x(seat.x)} ${short(seat.y)}`;
+    });
+  });
   return (
-    path(ways.join(''), { 'stroke-opacity': 0.45 }) +
+    path(strands.join(''), { 'stroke-opacity': 0.75, 'stroke-width': isWide ? 1.6 : 1.2 }) +
     seats.map((seat) => node(seat.x, seat.y, true)).join('') +
-    circle({ x: Number(x(at)), y: height }, 24 * scale, solidDot)
+    circle({ x: Number(x(middle.x)), y: middle.y }, radius, solidDot)
   );
 }
 
@@ -154,34 +169,30 @@ export function pans({ x, width, height, scale }: Canvas): string {
     .join('');
 }
 
-/** Notes that find one line: they come from everywhere, lie ever closer to it, and at last are the line. */
-export function notes({ x, width, height, scale, node }: Canvas): string {
+/** Path data of a note: a square about its middle, turned as it lies. */
+function leaf({ x, y }: Point, side: number, turn: number): string {
+  const [cos, sin] = [(Math.cos(turn) * side) / 2, (Math.sin(turn) * side) / 2];
+  return `M${coordinates(x - cos + sin, y - sin - cos)}l${coordinates(2 * cos, 2 * sin, -2 * sin, 2 * cos, -2 * cos, -2 * sin)}z`;
+}
+
+/** Notes lie as they were thrown, find their rows, and at last are one row, which ends in the dot. */
+export function notes({ x, width, height, scale }: Canvas): string {
   const random = seededRandom(31);
-  const line = height * 0.56;
-  const count = scale < 1 ? 76 : 118;
-  const loose = repeat(count, (index) => {
-    const share = ((index + random()) / count) ** 1.1 * 0.8;
-    const radius = (2.4 + 4 * random()) * (0.55 + 0.45 * scale);
-    // The lowest keep off the footer.
-    const side = random() < 0.55 ? -0.96 * line : height - line - 24 * scale;
-    const away = (1 - share / 0.8) ** 1.3 * random() ** 0.8;
-    const y = Math.min(Math.max(line + side * away, radius + 1), height - radius - 1);
-    const dot = { x: Number(x(6 + share * (width - 30))), y };
-    return circle(dot, radius * (1 - 0.55 * share), {
-      ...solidDot,
-      'fill-opacity': short(0.5 + 0.5 * share, 2),
-    });
+  const isWide = scale === 1;
+  const [count, side, rows] = isWide ? [40, 26, 3] : [24, 15, 3];
+  const [line, radius] = [height * 0.54, 0.75 * side];
+  /** From here on they lie in one row. */
+  const ordered = 0.62;
+  const pitch = (width - 2 * radius - 0.6 * side) / count;
+  const leaves = repeat(count, (index) => {
+    const share = index / (count - 1);
+    const loose = Math.max(0, 1 - share / ordered);
+    const size = side * (1 + loose * 0.75 * (random() - 0.35));
+    const row = (index % rows) - (rows - 1) / 2;
+    const away = row * 0.31 * height * Math.min(1, 1.7 * loose) + (random() - 0.5) * 0.14 * height * loose;
+    const middle = { x: Number(x((index + 0.5) * pitch + size * 0.2 * loose)), y: line + away };
+    const data = leaf(middle, Math.min(size, loose > 0 ? size : pitch - 4), (random() - 0.5) * 2.2 * loose);
+    return path(data, { ...solidDot, 'fill-opacity': short(1 - 0.5 * loose * random(), 2) });
   });
-  // Dashes that grow until no gap is left between them.
-  const pieces = 14;
-  let at = width * 0.3;
-  let dashes = '';
-  for (let piece = 0; piece < pieces; piece += 1) {
-    const grown = (piece + 1) / pieces;
-    const length = (4 + 38 * grown ** 1.6) * scale;
-    dashes += `M${coordinates(Number(x(at)), line)}H${x(at + length)}`;
-    at += length + 18 * (1 - grown) * scale;
-  }
-  dashes += `M${coordinates(Number(x(at)), line)}H${x(width - 18)}`;
-  return loose.join('') + path(dashes, { 'stroke-width': 2.4 }) + node(width - 12, line);
+  return leaves.join('') + circle({ x: Number(x(width - radius)), y: line }, radius, solidDot);
 }

@@ -92,11 +92,11 @@ const careers: Drawing = {
     litDune(
       {
         width: 1440,
-        height: 420,
+        height: 540,
         foot: -30,
-        dune: { centre: 0.78, height: 365.5, windward: 0.235, leeward: 0.12 },
+        dune: { centre: 0.78, height: 485.5, windward: 0.235, leeward: 0.12 },
         summit: 24,
-        layers: 15,
+        layers: 19,
         dotRadius: 22,
       },
       direction,
@@ -105,12 +105,12 @@ const careers: Drawing = {
     litDune(
       {
         width: 390,
-        height: 220,
+        height: 290,
         foot: -14,
-        dune: { centre: 0.74, height: 177.5, windward: 0.4, leeward: 0.15 },
+        dune: { centre: 0.72, height: 236, windward: 0.4, leeward: 0.16 },
         summit: 12,
-        layers: 10,
-        dotRadius: 12,
+        layers: 13,
+        dotRadius: 15,
       },
       direction,
     ),

@@ -1,136 +1,92 @@
-import { SPECIALISTS } from '../../content/facts/promises.ts';
-import { coordinates, line, polar, repeat, smooth, steps, type Point } from '../shared/geometry.ts';
+import { elevation, type Dune } from '../../shared/dunes.ts';
+import { withExactCrests } from '../drawings/exact-crests.ts';
+import { line, repeat, short, smooth, steps, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
 
-const [WIDTH, HEIGHT] = [320, 200];
+const [WIDTH, HEIGHT] = [384, 280];
+/** The ground, and how far the nearest of the lines below the crest lies under it. */
+const [GROUND, SPREAD] = [236, HEIGHT - 238];
 /** Of the one that is solid in each, and of those that it is about. */
-const LARGE = 20;
-const SMALL = 8;
-/** Between two of the fine lines. */
-const PITCH = 6;
+const [LARGE, SMALL] = [24, 10];
+const LINES = 14;
+/** Between two points of a line. */
+const STEP = 11;
 
 const strong = { ...accentStroke, 'stroke-width': 2.5 };
-const fine = { ...accentStroke, 'stroke-width': 1.5, opacity: 0.5 };
 /** Whom it is about: nothing shows through. */
 const open = { ...strong, fill: 'var(--ground)' };
 
-/** Who builds stands on the highest crest, and sees people on all the heights around. */
-function reach(): string {
-  const ground = HEIGHT - 1;
-  const maker = { x: 58, y: LARGE + 1 };
-  const people = [
-    { x: 168, y: 146 },
-    { x: 228, y: 112 },
-    { x: 300, y: 74 },
-  ];
-  const valleys = [
-    { x: 136, y: 168 },
-    { x: 196, y: 158 },
-    { x: 262, y: 138 },
-  ];
-  const [start, end] = [
-    { x: 1, y: 104 },
-    { x: WIDTH - 1, y: 84 },
-  ];
-  const land = [
-    start,
-    maker,
-    ...people.flatMap((person, index) => [valleys[index] ?? [], person].flat()),
-    end,
-  ];
-  const heightAt = (x: number): number => {
-    const next = Math.max(
-      1,
-      land.findIndex((point) => point.x >= x),
-    );
-    const [before, after] = [land[next - 1] ?? start, land[next] ?? end];
-    const share = (x - before.x) / (after.x - before.x);
-    // Crests and valleys are level, as the line over them is.
-    return before.y + (after.y - before.y) * (1 - Math.cos(Math.PI * share)) * 0.5;
-  };
-  const furrows = steps(1, WIDTH - 1, PITCH).map((x) => line({ x, y: heightAt(x) }, { x, y: ground }));
-  const crest = steps(1, WIDTH - 1, PITCH).map((x) => ({ x, y: heightAt(x) }));
-  return (
-    path(furrows.join(''), fine) +
-    path(people.map((person) => line(maker, person)).join(''), { ...accentStroke, 'stroke-width': 1.5 }) +
-    path(smooth(crest), strong) +
-    people.map((person) => circle(person, SMALL, open)).join('') +
-    circle(maker, LARGE, accentSolid)
-  );
-}
-
-/** A decision that stands on all who do the work, and holds them: the keystone of an arch, whose stones are drawn in lines. */
-function carried(): string {
-  const stones = 9;
-  const [inner, outer, beyond] = [98, 158, 24];
-  const foot = { x: WIDTH / 2, y: HEIGHT - 1 };
-  const angleOf = (stone: number) => Math.PI + (stone * Math.PI) / stones;
-  const at = (radius: number, stone: number) => {
-    const { x, y } = polar(foot, radius, angleOf(stone));
-    return coordinates(x, y);
-  };
-  const arc = (radius: number, from: number, to: number) =>
-    `M${at(radius, from)}A${coordinates(radius, radius)} 0 0 1 ${at(radius, to)}`;
-  const keystone = (stones - 1) / 2;
-  /** So much of a stone parts it from the next. */
-  const joint = 0.06;
-  const perStone = 7;
-  const lines = repeat(stones, (index) =>
-    index === keystone
-      ? ''
-      : steps(0, 1, 1 / perStone)
-          .map((share) => {
-            const stone = index + joint + share * (1 - 2 * joint);
-            return `M${at(inner, stone)}L${at(outer, stone)}`;
-          })
-          .join(''),
-  );
-  const [from, to] = [keystone + joint, keystone + 1 - joint];
-  const key = `${arc(outer + beyond, from, to)}L${at(inner, to)}A${coordinates(inner, inner)} 0 0 0 ${at(inner, from)}z`;
-  return (
-    path(lines.join(''), fine) +
-    path(arc(outer, 0, keystone) + arc(outer, keystone + 1, stones), strong) +
-    path(key, accentSolid)
-  );
-}
-
-/** As many as answer when one asks: each is turned to what goes from one of two to the other, and back. */
-function exchanged(): string {
-  const [columns, rows] = [14, 8];
-  const [across, down] = [WIDTH / columns, HEIGHT / rows];
-  const poles: readonly [Point, Point] = [
-    { x: 3.5 * across, y: HEIGHT / 2 },
-    { x: WIDTH - 3.5 * across, y: HEIGHT / 2 },
-  ];
-  const [one, other] = poles;
-  const nearest = (point: Point) =>
-    Math.min(...poles.map(({ x, y }) => Math.hypot(point.x - x, point.y - y)));
-  const places = repeat(columns * rows, (index) => ({
-    x: ((index % columns) + 0.5) * across,
-    y: (Math.floor(index / columns) + 0.5) * down,
-  }))
-    // The two take the places of those that are nearest to them.
-    .toSorted((a, b) => nearest(b) - nearest(a))
-    .slice(0, SPECIALISTS);
-  const turned = places.map((place) => {
-    const pull = (pole: Point, sign: number) => {
-      const [x, y] = [place.x - pole.x, place.y - pole.y];
-      const square = x * x + y * y;
-      return { x: (sign * x) / square, y: (sign * y) / square };
-    };
-    const [from, to] = [pull(one, 1), pull(other, -1)];
-    const angle = Math.atan2(from.y + to.y, from.x + to.x);
-    return line(polar(place, -9.5, angle), polar(place, 9.5, angle));
+/** Land in lines, from its crest to who looks: the crest strong, each nearer line calmer and fainter. */
+function land(dunes: readonly Dune[]): string {
+  const lines = repeat(LINES, (index) => {
+    const depth = index / (LINES - 1);
+    const heightAt = (x: number) =>
+      GROUND + depth ** 1.6 * SPREAD - elevation(dunes, x / WIDTH, depth) * (1 - depth) ** 1.25;
+    const crests = depth < 0.3 ? dunes.map(({ centre }) => (centre + depth * 0.03) * WIDTH) : [];
+    const inside = crests.filter((x) => x > 4 && x < WIDTH - 4);
+    const places = steps(1, WIDTH - 1, STEP).filter((x) => inside.every((crest) => Math.abs(x - crest) > 3));
+    const ends = [-Infinity, ...inside.toSorted((a, b) => a - b), Infinity];
+    const pieces = ends.slice(1).map((end, piece) => {
+      const start = ends[piece] ?? -Infinity;
+      const between = [start, ...places.filter((x) => x > start && x < end), end].filter(Number.isFinite);
+      return smooth(between.map((x) => ({ x, y: heightAt(x) })));
+    });
+    const look =
+      index === 0 ? strong : { ...accentStroke, 'stroke-width': 1.25, opacity: short(0.75 - 0.5 * depth, 2) };
+    // The pen already stands where the next piece starts.
+    return path(pieces.join('').replaceAll(/(?<!^)M[^c]+/g, ''), look);
   });
+  return lines.toReversed().join('');
+}
+
+/** On a crest, or so far above the land at a share of its width. */
+const on = (dunes: readonly Dune[], share: number, above = 0): Point => ({
+  x: share * WIDTH,
+  y: GROUND - elevation(dunes, share) - above,
+});
+
+/** Who builds lies on the highest crest, and sees people on all the heights around. */
+function reach(): string {
+  const dunes = withExactCrests([
+    { centre: 0.2, height: 184, windward: 0.19, leeward: 0.1 },
+    { centre: 0.52, height: 62, windward: 0.11, leeward: 0.06 },
+    { centre: 0.73, height: 104, windward: 0.11, leeward: 0.06 },
+    { centre: 0.93, height: 78, windward: 0.1, leeward: 0.06 },
+  ]);
+  const people = dunes.slice(1).map(({ centre }) => on(dunes, centre));
   return (
-    path(turned.join(''), fine) +
+    land(dunes) +
+    people.map((person) => circle(person, SMALL, open)).join('') +
+    circle(on(dunes, 0.2, LARGE), LARGE, accentSolid)
+  );
+}
+
+/** A decision lies in the hands of all who do the work: the hollow between two dunes, in which every line bears it. */
+function carried(): string {
+  const dunes: readonly Dune[] = [
+    { centre: -0.03, height: 214, windward: 0.3, leeward: 0.28 },
+    { centre: 1.02, height: 184, windward: 0.35, leeward: 0.2 },
+  ];
+  const large = 1.75 * LARGE;
+  return land(dunes) + circle(on(dunes, 0.47, large), large, accentSolid);
+}
+
+/** One of two knows it, and it goes on to the other: two crests as high as one another, and a line from one to the other. */
+function exchanged(): string {
+  const dunes = withExactCrests([
+    { centre: 0.26, height: 150, windward: 0.19, leeward: 0.11 },
+    { centre: 0.76, height: 150, windward: 0.19, leeward: 0.11 },
+  ]);
+  const [one, other] = [on(dunes, 0.26, LARGE), on(dunes, 0.76, LARGE)];
+  return (
+    land(dunes) +
     path(line(one, other), strong) +
-    circle(other, LARGE, open) +
+    circle(other, LARGE - 1.25, open) +
     circle(one, LARGE, accentSolid)
   );
 }
 
-/** Why one works here: heights that are seen, stones that hold, and a field that turns; as wide as each other. */
+/** Why one works here, told on the land of the page's header: who is around, who decides, who teaches. */
 export const reasonFigures: readonly Figure[] = Object.entries({ reach, carried, exchanged }).map(
   ([name, draw]) => ({ id: `reason-${name}`, width: WIDTH, height: HEIGHT, strokeWidth: 1, body: draw() }),
 );

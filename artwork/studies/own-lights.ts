@@ -26,12 +26,12 @@ export const officeDusk: Light = {
   sky: { high: '#1f2f86', middle: '#46519f', low: '#c98d98' },
 };
 
-/** Over a plain that is seen to its end: its ground is deeper than the sky, and no haze lies on its fields. */
+/** Over a plain that is seen to its end: its ground is deeper than the sky, and what is far on it goes over into it. */
 export const plainOasis: Light = {
   ...lights.oasis,
-  sand: { lit: '#c9f2dc', mid: '#62cf9b', shade: '#00694a' },
-  haze: 130,
-  paper: '#c9f2dc',
+  sand: { lit: '#b2eacd', mid: '#58c692', shade: '#005f43' },
+  haze: 66,
+  paper: '#b2eacd',
 };
 
 /** The moon's light on it, from the same side: the sky keeps one colour, and the wind is seen on the lit slope, too. */

@@ -11,7 +11,7 @@ export const platformsCode: TextsOf<typeof source> = {
   about: {
     heading: 'What is it?',
     paragraphs: [
-      'A citizen may use five government platforms in a day, each with its own buttons, forms and error messages. That is why the Digital Government Authority issued Platforms Code: one design system, one component library, and criteria against which platforms are assessed.',
+      'A citizen may use five government platforms in a day, each with its own buttons, forms and error messages. That is why the Digital Government Authority issued Platforms Code: one design system, one component library, and criteria against which platforms\u00A0are\u00A0assessed.',
       'Applying it is the hard part. The initiative brings an organisation’s designers, developers and product owners together around a live platform. They review it page by page, then rebuild its most important journey from the code’s components.',
     ],
   },

@@ -67,9 +67,10 @@ float dissolve(vec3 p, float across) {
 
 // Round fields in rows, each sown in its own way, clear of the dune.
 const vec2 FIRST_FIELD = vec2(-5.6, 14.2);
-const vec2 FIELDS = vec2(9, 9);
+const vec2 FIELDS = vec2(24, 24);
 const vec2 NEAREST = vec2(0, 1); // nearer, the picture's foot would cut them: an oval of one is no field
 const float FIELD_PITCH = 3.3;
+const vec2 FADES = vec2(34, 86); // a last row would be a line
 
 // How steeply the eye looks down on a point.
 float sight(vec2 p) { return (landHeight(p) - uCameraHeight) / length(p); }
@@ -84,7 +85,7 @@ bool isWhole(vec2 centre, float radius) {
 bool isClearOfDune(vec2 centre, float radius) {
   for (int i = 0; i < 8; i++) {
     float turn = float(i) * .25 * PI;
-    if (duneHeight(0, centre + radius * vec2(cos(turn), sin(turn))) > .7) return false;
+    if (duneHeight(0, centre + radius * vec2(cos(turn), sin(turn))) > .35) return false;
   }
   return true;
 }
@@ -112,7 +113,8 @@ vec3 sown(vec2 p, vec3 c, vec2 pixel) {
     stripe = (angle < 2.1 ? -1. : 1.) * r * sin(min(toBound, .5 * PI));
   } else stripe = r - .16;
   float soft = length(across * pixel), edge = length(outward * pixel);
-  return mix(c, mix(ground, sprout, 1. - smoothstep(-soft, soft, stripe)), 1. - smoothstep(-edge, edge, r - radius));
+  float seen = (1. - smoothstep(-edge, edge, r - radius)) * (1. - smoothstep(FADES.x, FADES.y, p.y));
+  return mix(c, mix(ground, sprout, 1. - smoothstep(-soft, soft, stripe)), seen);
 }
 
 vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
@@ -122,7 +124,7 @@ vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
   form.y = shadow;
   float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.10, 1., shadow);
   // A sown plain is seen so flat that the far side of each rise would be a thread of shade, broken where rays miss it.
-  float plain = uFields < .5 ? 0. : 1. - smoothstep(.1, .8, duneHeight(0, p.xz));
+  float plain = uFields < .5 ? 0. : 1. - smoothstep(.02, .14, duneHeight(0, p.xz));
   lambert = mix(lambert, .92 * mix(.1, 1., shadow), plain);
   vec3 c = sandColor(lambert);
   // The sky lights what the sun does not reach.

@@ -1,12 +1,16 @@
 import { NDS_CLIENT_SLIDES } from '#content/facts/nds.ts';
+import { BILINGUAL_LOGOS } from '#src/ui/logo/bilingual-logos.ts';
 import { Logo } from '#src/ui/logo/logo.tsx';
-import { logos } from '#src/ui/logo/logos.ts';
+import { logos, type LogoId } from '#src/ui/logo/logos.ts';
 import { Slider } from '#src/ui/slider/slider.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './clients.module.css';
 
-/** Eight slides of six marks: six in view where there is room, the arrows move one slide. */
+/** Marks that say their name in Latin letters themselves: the two with a second line, and one whose only line it is. */
+const IN_LATIN: ReadonlySet<LogoId> = new Set<LogoId>([...BILINGUAL_LOGOS, 'qanat']);
+
+/** Eight slides of six marks: six in view where there is room, the arrows move one slide. Who reads Latin letters finds each name in them. */
 export function Clients() {
   const language = useLanguage();
   const { clients } = useTexts('nds');
@@ -28,6 +32,11 @@ export function Clients() {
         {NDS_CLIENT_SLIDES.map(({ slide, logo }) => (
           <li key={slide} className={styles.slide} data-item="">
             <Logo id={logo} label={logos[logo][language]} />
+            {language !== 'ar' && !IN_LATIN.has(logo) && (
+              <small aria-hidden="true">
+                <Text>{logos[logo][language]}</Text>
+              </small>
+            )}
           </li>
         ))}
       </Slider>

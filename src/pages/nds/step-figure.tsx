@@ -4,11 +4,11 @@ import { NDS_LAND, STEP_BOX } from './land.ts';
 import drawn from '#src/ui/figure/figure.module.css';
 import styles from './step-figure.module.css';
 
-/** The fields of the closing land at this step: found bare, in order, as code, as a seal. Decoration. */
+/** Fields of the closing land at this step: found bare, in order, as code, whose signs no direction turns, as a seal. Decoration. */
 export function StepFigure({ step }: { step: (typeof NDS_STEPS)[number] }) {
   return (
     <svg
-      className={classNames(drawn.sequence, styles.figure)}
+      className={classNames(step === 'designToCode' ? drawn.figure : drawn.sequence, styles.figure)}
       viewBox={STEP_BOX}
       aria-hidden="true"
       data-draws=""

@@ -1,3 +1,6 @@
+import type { ComponentName } from '#content/facts/components.ts';
+import { PIVOT_FIELDS } from '#src/sections/pivot-fields/sprite.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import styles from './field.module.css';
 
 /** Of a field in a box of 100 units about its middle. */
@@ -19,4 +22,21 @@ export function sector(turn: number, radius: number): string {
 /** The furrows of a whole field. */
 export function Furrows() {
   return FURROWS.map((radius) => <circle key={radius} className={styles.furrow} r={radius} />);
+}
+
+/** One of the forty-two as the land has it, with its arm. Decoration. */
+export function SownField({
+  component,
+  className,
+}: {
+  component: ComponentName;
+  className: string | undefined;
+}) {
+  return (
+    <svg className={classNames(styles.one, className)} viewBox="-50 -50 100 100" aria-hidden="true">
+      <circle className={styles.sown} r="50" />
+      <use href={`${PIVOT_FIELDS}#${component}`} x="-50" y="-50" width="100" height="100" />
+      <path d="M0 0 35-35" />
+    </svg>
+  );
 }

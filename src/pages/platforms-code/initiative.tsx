@@ -1,3 +1,4 @@
+import type { ComponentName } from '#content/facts/components.ts';
 import { PATHS } from '#content/facts/paths.ts';
 import { PLATFORMS_CODE_OUTCOMES } from '#content/facts/platforms-code.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
@@ -7,8 +8,13 @@ import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Course } from './course.tsx';
+import { SownField } from './field.tsx';
 import { OutcomeField } from './outcome-field.tsx';
+import fields from './audience.module.css';
 import styles from './initiative.module.css';
+
+/** A field for each whom it is for: of what they work with. */
+const SOWN_FOR: readonly ComponentName[] = ['image', 'textField', 'calendar', 'radio'];
 
 /** What the initiative is, whom it is for, what a team takes away and how its eight weeks run. */
 export function Initiative() {
@@ -19,13 +25,15 @@ export function Initiative() {
         <ArticleColumn>
           <ArticleSection id="about" heading={about.heading}>
             <div className={styles.about}>
+              <SownField component="pagination" className={fields.large} />
               <Prose paragraphs={about.paragraphs} />
             </div>
           </ArticleSection>
           <ArticleSection id="audience" heading={audience.heading}>
-            <ul className={styles.audience}>
-              {audience.items.map(({ title, text }) => (
+            <ul className={fields.audience}>
+              {audience.items.map(({ title, text }, index) => (
                 <li key={title}>
+                  <SownField component={SOWN_FOR[index] ?? 'link'} className={fields.small} />
                   <b>
                     <Text>{title}</Text>
                   </b>{' '}

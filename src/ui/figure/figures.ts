@@ -81,8 +81,8 @@ export const figureSprites = [
     names: ['process-1', 'process-2', 'process-3', 'process-4'],
   },
   {
-    href: '/media/figures-reasons.a05f4b99.svg',
-    viewBox: '0 0 320 200',
+    href: '/media/figures-reasons.037c8301.svg',
+    viewBox: '0 0 384 280',
     names: ['reason-reach', 'reason-carried', 'reason-exchanged'],
   },
   {

@@ -2,16 +2,16 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './asked-once.module.css';
 
-/** Four bundles of ten lines become one: what was asked four times is asked once. */
+/** Four bundles of lines become one: what was asked four times is asked once. */
 export const askedOnce: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-asked-once-rtl.de695c23.svg',
-    ltr: '/media/drawing-asked-once-ltr.c0ff6d8b.svg',
+    rtl: '/media/drawing-asked-once-rtl.85bd28f7.svg',
+    ltr: '/media/drawing-asked-once-ltr.22f3fbd8.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 440,
+    height: 520,
     hasLand: false,
     numerals: [],
   },

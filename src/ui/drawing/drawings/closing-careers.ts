@@ -5,13 +5,13 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.3aedd828.svg',
-    ltr: '/media/drawing-closing-careers-ltr.fca55c6c.svg',
+    rtl: '/media/drawing-closing-careers-rtl.52f1f33d.svg',
+    ltr: '/media/drawing-closing-careers-ltr.b1095880.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 424,
+    height: 450,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.4699a228.svg',
-    ltr: '/media/drawing-convergence-ltr.7be8a630.svg',
+    rtl: '/media/drawing-convergence-rtl.325b8f5e.svg',
+    ltr: '/media/drawing-convergence-ltr.8ae53622.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const convergence: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 300,
+    height: 262,
     hasLand: false,
     numerals: [],
   },

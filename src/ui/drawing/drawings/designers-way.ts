@@ -5,8 +5,8 @@ import styles from './designers-way.module.css';
 /** Three voices become one bundle of lines; it tries two ways, and six people try where they lead. */
 export const designersWay: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-designers-way-rtl.8c4854c0.svg',
-    ltr: '/media/drawing-designers-way-ltr.3f04db78.svg',
+    rtl: '/media/drawing-designers-way-rtl.b02698fa.svg',
+    ltr: '/media/drawing-designers-way-ltr.0d727f81.svg',
   },
   wide: {
     id: 'wide',
@@ -17,7 +17,7 @@ export const designersWay: DrawingFile = {
   },
   narrow: {
     id: 'narrow',
-    width: 64,
+    width: 84,
     height: 7200,
     hasLand: false,
     numerals: [],

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-article-1.module.css';
 
-/** Notes that find one line. */
+/** Notes that find one row. */
 export const nextArticle1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-1-rtl.c5a61c3e.svg',
-    ltr: '/media/drawing-next-article-1-ltr.6940ab93.svg',
+    rtl: '/media/drawing-next-article-1-rtl.26700504.svg',
+    ltr: '/media/drawing-next-article-1-ltr.b7f87591.svg',
   },
   wide: {
     id: 'wide',

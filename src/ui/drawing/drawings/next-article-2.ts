@@ -5,20 +5,20 @@ import styles from './next-article-2.module.css';
 /** Many at one table, and one in their middle. */
 export const nextArticle2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-2-rtl.d175d8d6.svg',
-    ltr: '/media/drawing-next-article-2-ltr.fb38e9fd.svg',
+    rtl: '/media/drawing-next-article-2-rtl.4b234785.svg',
+    ltr: '/media/drawing-next-article-2-ltr.b7359fce.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 124,
+    height: 220,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 70,
+    height: 150,
     hasLand: false,
     numerals: [],
   },

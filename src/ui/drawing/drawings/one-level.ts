@@ -5,8 +5,8 @@ import styles from './one-level.module.css';
 /** A salt pan, and on a scale how far its water reaches. */
 export const oneLevel: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-one-level-rtl.234e6631.svg',
-    ltr: '/media/drawing-one-level-ltr.751acb8f.svg',
+    rtl: '/media/drawing-one-level-rtl.02c9cb87.svg',
+    ltr: '/media/drawing-one-level-ltr.d6f91758.svg',
   },
   wide: {
     id: 'wide',

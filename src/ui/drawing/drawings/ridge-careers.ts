@@ -5,20 +5,20 @@ import styles from './ridge-careers.module.css';
 /** A dune of lines, the dot on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-careers-rtl.7facf6ae.svg',
-    ltr: '/media/drawing-ridge-careers-ltr.eac3de1c.svg',
+    rtl: '/media/drawing-ridge-careers-rtl.15be10a6.svg',
+    ltr: '/media/drawing-ridge-careers-ltr.ae337826.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 420,
+    height: 540,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 220,
+    height: 290,
     hasLand: false,
     numerals: [],
   },

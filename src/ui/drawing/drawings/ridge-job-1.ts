@@ -5,13 +5,13 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.d0de1d87.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.63f591e0.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.7c724eb8.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.af6cf3a5.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 318,
+    height: 468,
     hasLand: false,
     numerals: [],
   },

@@ -5,13 +5,13 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.91316845.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.ea55700e.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.e0cc8c46.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.ebf2ab0b.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 318,
+    height: 468,
     hasLand: false,
     numerals: [],
   },

@@ -5,13 +5,13 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.e5ab1485.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.0d057a8f.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.752ae3fa.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.251e88c4.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 318,
+    height: 468,
     hasLand: false,
     numerals: [],
   },

@@ -5,13 +5,13 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.2a851762.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.d5100392.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.7d305e45.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.31c4074a.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 318,
+    height: 468,
     hasLand: false,
     numerals: [],
   },
