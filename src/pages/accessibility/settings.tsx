@@ -29,8 +29,9 @@ export function Settings() {
                     {index > 0 && ' '}
                     <span className={shown[option]} data-theme={option === 'dark' ? 'night' : undefined}>
                       <Text>{words}</Text>
-                      {/* Before what is drawn behind the words. */}
+                      {/* Before what is drawn behind the words, from which it does not part at the end of a line. */}
                       {index < options.length - 1 && comma}
+                      {name === 'animation' && '\u2060'}
                     </span>
                   </Fragment>
                 ))}

@@ -25,6 +25,7 @@ export function LegalPart({
   const figuresHere = figuresOf[id];
   const { email } = siteConfig.company;
   const [first = '', ...others] = part.paragraphs;
+  const [promise = '', ...more] = 'after' in part ? part.after : [];
   // The privacy policy promises; the terms say first of all whom the site is open to.
   const isOpening = !hasFigures && id === 'use';
   return (
@@ -38,14 +39,14 @@ export function LegalPart({
       {'collected' in part && (
         <>
           <CollectedData texts={part.collected} />
-          {part.after.map((paragraph, index) =>
-            hasFigures && index === 0 ? (
-              <Promised key={paragraph} paragraph={paragraph} isField />
-            ) : (
+          {hasFigures ? (
+            <Promised paragraph={promise} field={more} />
+          ) : (
+            part.after.map((paragraph) => (
               <p key={paragraph}>
                 <Text>{paragraph}</Text>
               </p>
-            ),
+            ))
           )}
         </>
       )}

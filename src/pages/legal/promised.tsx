@@ -3,16 +3,16 @@ import styles from './promised.module.css';
 
 interface Props {
   paragraph: string;
-  /** Whether it is a field of its own in the midst of the text. */
-  isField?: boolean;
+  /** What follows in its field: from one edge of the window to the other, in the midst of the text. */
+  field?: readonly string[];
 }
 
 /** A paragraph whose first sentence is what the whole policy promises: it stands large and ends in the dot, the rest follows. */
-export function Promised({ paragraph, isField = false }: Props) {
+export function Promised({ paragraph, field }: Props) {
   const [promise = '', ...rest] = paragraph.split(/\.(?: |$)/u);
-  return (
+  const said = (
     <>
-      <p className={styles.promise} data-theme={isField ? 'night' : undefined}>
+      <p className={styles.promise}>
         <Text>{promise}</Text>
         <span className={styles.stop}>.</span>
       </p>
@@ -20,5 +20,16 @@ export function Promised({ paragraph, isField = false }: Props) {
         <Text>{rest.join('. ').trimEnd()}</Text>
       </p>
     </>
+  );
+  if (field === undefined) return said;
+  return (
+    <div className={styles.field} data-theme="night">
+      {said}
+      {field.map((words) => (
+        <p key={words}>
+          <Text>{words}</Text>
+        </p>
+      ))}
+    </div>
   );
 }
