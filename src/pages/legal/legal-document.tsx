@@ -31,7 +31,7 @@ const SCENES = { privacy: shelter, terms: stair } as const;
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
 const BODIES = {
   privacy: `${headings.beside} ${figures.beside} ${row.row} ${closings.night}`,
-  terms: `${numbered.parts} ${steps.steps} ${sand.sand} ${closings.sand}`,
+  terms: `${numbered.parts} ${row.row} ${steps.steps} ${sand.sand} ${closings.sand}`,
 } as const;
 
 /**

@@ -5,20 +5,30 @@ interface Props {
   paragraph: string;
   /** What follows in its field: from one edge of the window to the other, in the midst of the text. */
   field?: readonly string[];
+  /** Whether it is said at the end of the paragraph. */
+  isLast?: boolean;
 }
 
-/** A paragraph whose first sentence is what the whole policy promises: it stands large and ends in the dot, the rest follows. */
-export function Promised({ paragraph, field }: Props) {
-  const [promise = '', ...rest] = paragraph.split(/\.(?: |$)/u);
+/** A paragraph of which one sentence is what the whole text promises, its first or its last: it stands large and ends in the dot. */
+export function Promised({ paragraph, field, isLast = false }: Props) {
+  const sentences = paragraph.split(/\.(?: |$)/u).filter((sentence) => sentence !== '');
+  const promise = sentences.at(isLast ? -1 : 0) ?? '';
+  const large = (
+    <p className={styles.promise} data-promise="">
+      <Text>{promise}</Text>
+      <span className={styles.stop}>.</span>
+    </p>
+  );
+  const rest = (
+    <p>
+      <Text>{`${sentences.slice(isLast ? 0 : 1, isLast ? -1 : undefined).join('. ')}.`}</Text>
+    </p>
+  );
   const said = (
     <>
-      <p className={styles.promise}>
-        <Text>{promise}</Text>
-        <span className={styles.stop}>.</span>
-      </p>
-      <p>
-        <Text>{rest.join('. ').trimEnd()}</Text>
-      </p>
+      {!isLast && large}
+      {rest}
+      {isLast && large}
     </>
   );
   if (field === undefined) return said;
