@@ -82,12 +82,7 @@ function nodeMap(direction: Direction): View {
     const first = left;
     left += lines;
     const strands = repeat(lines, (page) =>
-      strand(
-        direction,
-        (first + page) * GAP + group * APART,
-        station,
-        (page - (lines - 1) / 2) * GAP,
-      ),
+      strand(direction, (first + page) * GAP + group * APART, station, (page - (lines - 1) / 2) * GAP),
     );
     const drawn = (isImportant: boolean) => {
       const shown = strands.filter((_, page) => important.includes(page) === isImportant).join('');

@@ -57,7 +57,7 @@ const WIDE: Land = {
     place(1194, 640, 146, 46, 6),
   ],
   lowland: [
-    place(660, 846, 640, 70, 3),
+    place(700, 850, 900, 130, 3),
     place(-20, 660, 200, 240, 3),
     place(740, 670, 780, 160, 2),
     place(1560, 360, 60, 240, 5),
@@ -77,13 +77,13 @@ const NARROW: Land = {
   step: 10,
   places: [
     place(206, 104, 134, 36, 8),
-    place(106, 214, 66, 23, 4),
+    place(106, 214, 66, 28, 4),
     place(262, 268, 108, 31, 6),
     place(118, 342, 90, 27, 5),
     place(266, 402, 108, 31, 6),
-    place(108, 472, 68, 23, 4),
+    place(108, 472, 68, 28, 4),
     place(282, 524, 82, 27, 5),
-    place(112, 596, 78, 24, 4),
+    place(112, 596, 78, 28, 4),
     place(266, 656, 100, 28, 5),
   ],
   lowland: [place(195, 770, 300, 30, 3), place(-40, 420, 30, 220, 3), place(430, 400, 30, 260, 3)],
@@ -152,9 +152,7 @@ function view(land: Land, direction: Direction): View {
       .join('');
     return path(
       data,
-      index % HEAVY === 0
-        ? { 'stroke-width': 1.5 * FINE, 'stroke-opacity': 0.7 }
-        : { 'stroke-opacity': 0.4 },
+      index % HEAVY === 0 ? { 'stroke-width': 1.5 * FINE, 'stroke-opacity': 0.7 } : { 'stroke-opacity': 0.4 },
     );
   });
   /** In the middle of level ground. */

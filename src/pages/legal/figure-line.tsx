@@ -54,7 +54,9 @@ export function FigureLine({ name, count }: Props) {
     >
       {rows.map((index) => {
         const [length, y] = [Math.min(count - index * inRow, inRow) - left, (index + 0.5) * height];
-        return <line key={index} pathLength={length} x2={`${(length / (inRow - left)) * 100}%`} y1={y} y2={y} />;
+        return (
+          <line key={index} pathLength={length} x2={`${(length / (inRow - left)) * 100}%`} y1={y} y2={y} />
+        );
       })}
     </svg>
   );

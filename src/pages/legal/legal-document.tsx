@@ -21,6 +21,7 @@ import numbered from './numbered-parts.module.css';
 import row from './parts-row.module.css';
 import sand from './sand.module.css';
 import steps from './steps.module.css';
+import columns from './steps-columns.module.css';
 import titles from './titles.module.css';
 
 const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
@@ -31,7 +32,7 @@ const SCENES = { privacy: shelter, terms: stair } as const;
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
 const BODIES = {
   privacy: `${headings.beside} ${figures.beside} ${row.row} ${closings.night}`,
-  terms: `${numbered.parts} ${row.row} ${steps.steps} ${sand.sand} ${closings.sand}`,
+  terms: `${numbered.parts} ${row.row} ${steps.steps} ${columns.columns} ${sand.sand} ${closings.sand}`,
 } as const;
 
 /**
