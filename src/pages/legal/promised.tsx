@@ -12,7 +12,8 @@ interface Props {
 /** A paragraph of which one sentence is what the whole text promises, its first or its last: it stands large and ends in the dot. */
 export function Promised({ paragraph, field, isLast = false }: Props) {
   const sentences = paragraph.split(/\.(?: |$)/u).filter((sentence) => sentence !== '');
-  const promise = sentences.at(isLast ? -1 : 0) ?? '';
+  // Words that are small keep together at the end of a line; these would not fit.
+  const promise = (sentences.at(isLast ? -1 : 0) ?? '').replaceAll('\u00A0', ' ');
   const large = (
     <p className={styles.promise} data-promise="">
       <Text>{promise}</Text>
