@@ -15,7 +15,7 @@ forEachLanguage((language) => {
         await openPage(page, addressIn(language, path));
         const results = page.locator('#search-results');
         await expect(results.locator(places).first()).toBeVisible();
-        // How far from the page's inline end each comes down.
+        // How far from the last strand, which is within the page's inline end, each comes down.
         const drawn = await results.locator(places).evaluateAll((rows) =>
           rows.map((row) => {
             const [own, all] = [row, row.closest('section') ?? row].map((part) =>
@@ -23,7 +23,9 @@ forEachLanguage((language) => {
             );
             if (!own || !all) return NaN;
             const inner = document.dir === 'rtl' ? own.left - all.left : all.right - own.right;
-            return Math.round(inner + parseFloat(getComputedStyle(row, '::after').insetInlineEnd));
+            const style = getComputedStyle(row);
+            const last = -parseFloat(style.getPropertyValue('--margin'));
+            return Math.round(inner - last + parseFloat(getComputedStyle(row, '::after').insetInlineEnd));
           }),
         );
         const others = (await results.locator('ol ~ ul').count()) + 1;
