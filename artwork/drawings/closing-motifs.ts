@@ -68,25 +68,6 @@ export function confluence({ x, width, height, scale }: Canvas): string {
   );
 }
 
-/** Eight branches of the map, each higher than the one before, and one that is not drawn yet. */
-export function branches({ x, width, height: foot, node, scale }: Canvas): string {
-  // They leave the hairline's upper edge.
-  const height = foot - 1;
-  const count = 8;
-  // Half of the last node, with its rim.
-  const margin = 7 * scale + 2;
-  const reach = (width - margin) / (count + 1);
-  const riseOf = (index: number) => (16 + index * 9) * scale;
-  const branch = (index: number) => {
-    const [from, to, top] = [index * reach, (index + 1) * reach, short(height - riseOf(index))];
-    return `M${x(from)} ${height}C${x(from + reach * 0.55)} ${height} ${x(to - reach * 0.55)} ${top} ${x(to)} ${top}`;
-  };
-  const nodes = repeat(count + 1, (index) =>
-    node((index + 1) * reach, height - riseOf(index), index === count),
-  );
-  return path(repeat(count, branch).join('')) + path(branch(count), DOTTED) + nodes.join('');
-}
-
 /** How far the middle of its dot is from the mark's inline start, where that is shown so many pixels wide. */
 const dotAcross = (wide: number): number =>
   ((QUESTION_MARK.dot.x - QUESTION_MARK.left) / QUESTION_MARK.width) * wide;
@@ -95,7 +76,7 @@ const dotAcross = (wide: number): number =>
 const dotRadius = (wide: number): number => (QUESTION_MARK.dot.radius / QUESTION_MARK.width) * wide;
 
 /** In wide windows the button is the last: so much room it takes, with the air before it. */
-const PRESS = 216;
+const PRESS = 228;
 
 /**
  * The question mark's dot has rolled along the hairline from where it fell, below the mark and as large as there, to the
@@ -120,7 +101,7 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
     );
   };
   const rings = repeat(paces, (index) =>
-    at(index, { 'stroke-opacity': short(0.36 + (0.64 * index) / paces, 2) }),
+    at(index, { 'stroke-width': 2, 'stroke-opacity': short(0.36 + (0.64 * index) / paces, 2) }),
   );
   return rings.join('') + at(paces, solid);
 }

@@ -1,7 +1,7 @@
 import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
-import { type Canvas, leaps, confluence, branches, rolled, fields } from './closing-motifs.ts';
+import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
 import { growth, notes, pans, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
@@ -35,7 +35,7 @@ const CLEAR = {
 const ARCHES = { wide: { ...WIDE, height: 220 }, narrow: { ...NARROW, height: 94 } };
 
 /** As many steps, each as high as one takes it, from the end of the page's text on. */
-const STAIR = { wide: { ...WIDE, height: 270 }, narrow: { ...NARROW, height: 126 } };
+const STAIR = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 126 } };
 
 /** A way up, and the dot upon its end. */
 const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 } };
@@ -148,7 +148,6 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
   namedPlaces,
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
-  drawing('closing-sitemap', 'Branches of the map, and one that is not drawn yet.', branches),
   drawing(
     'closing-questions',
     'The dot of the question mark, rolled to the end of the line.',

@@ -49,7 +49,7 @@ const BEYOND = 1400;
 export function stepsDown({ x, width, height, scale }: Canvas): string {
   const [count, weight] = [7, 2];
   // Whole ones: each line lies on a row of pixels, as the style sheet's do.
-  const [rise, tread, radius, start] = scale < 1 ? [11, 39, 11, 30] : [28, 113, 17, 363];
+  const [rise, tread, radius, start] = scale < 1 ? [11, 33, 11, 66] : [28, 106, 17, 419];
   const riser = (step: number) => start + step * tread;
   const top = (step: number) => short(height - (count - step) * rise);
   const edge = `M${x(start)} 0${repeat(count, (step) => `V${top(step)}H${x(riser(step + 1))}`).join('')}V${height}`;

@@ -11,13 +11,13 @@ const bezier =
     return { x: at('x'), y: at('y') };
   };
 
-const FINE = 60;
+const FINE = 400;
 
 /** The loop in which it turns about itself: half its length and width, and how steep it lies. */
 const LOOP = { half: 45, wide: 29, slope: 0.35, drift: 26 };
 
-/** Where a line goes that has left the map at a point, and where its dot lies; all in a wide window's measures. */
-function wayOff(): { way: Point[]; dot: Point } {
+/** Where a line goes that comes from a place and has left the map at a point, and where its dot lies; all in a wide window's measures. */
+function wayOff(home: Point): { way: Point[]; dot: Point } {
   const around = (share: number): Point => {
     // From its far end, where one heads away from the map, to the near one and round.
     const turned = -share * 2 * Math.PI;
@@ -31,6 +31,9 @@ function wayOff(): { way: Point[]; dot: Point } {
   const [into, out] = [around(0), around(1)];
   const dot: Point = { x: 204, y: -206 };
   const way = [
+    ...repeat(FINE, (index) =>
+      bezier(home, { x: home.x - 6, y: home.y * 0.7 }, { x: -34, y: -22 }, { x: 0, y: 0 })(index / FINE),
+    ),
     ...repeat(FINE, (index) =>
       bezier({ x: 0, y: 0 }, { x: 54, y: 34 }, { x: into.x + 14, y: into.y + 64 }, into)(index / FINE),
     ),
@@ -48,19 +51,20 @@ function wayOff(): { way: Point[]; dot: Point } {
 }
 
 /** In how many strengths it is drawn: the older a trace, the fainter. */
-const STRENGTHS = [0.28, 0.4, 0.54, 0.7, 0.86, 1];
+const STRENGTHS = [0.66, 0.72, 0.8, 0.88, 0.94, 1];
 
 /**
- * A line that leaves a map at a point, turns about itself and comes to where the dot lies, alone on the bare paper; so
- * far between two of its dots.
+ * A line that comes from home, leaves a map at a point, turns about itself and comes to where the dot lies, alone on the
+ * bare paper; so far between two of its dots.
  */
 export function lostLine(
+  home: Point,
   origin: Point,
   scale: number,
   gap: number,
   fromLeft: (x: number) => number,
 ): { body: string; dot: Point } {
-  const { way, dot } = wayOff();
+  const { way, dot } = wayOff({ x: (home.x - origin.x) / scale, y: (home.y - origin.y) / scale });
   const placed = ({ x, y }: Point): Point => ({ x: origin.x + scale * x, y: origin.y + scale * y });
   const dots: Point[] = [];
   let [walked, next] = [0, gap / 4];
@@ -84,7 +88,7 @@ export function lostLine(
   );
   // The map is drawn in the ink of its page: only what was lost has the brand's blue.
   return {
-    body: `<g stroke="var(--accent)" stroke-width="${short(3.8 * Math.sqrt(scale))}" stroke-linecap="round">${parts.join('')}</g>`,
+    body: `<g stroke="var(--accent)" stroke-width="${short(4.4 * Math.sqrt(scale))}" stroke-linecap="round">${parts.join('')}</g>`,
     dot: placed(dot),
   };
 }

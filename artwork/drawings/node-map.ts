@@ -3,38 +3,38 @@ import { repeat, short, type Point } from '../shared/geometry.ts';
 import { path } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [WIDTH, HEIGHT] = [1216, 980];
-const ROOT: Point = { x: 44, y: HEIGHT / 2 };
-const NEAR = 340;
-const FAR = 790;
+const [WIDTH, HEIGHT] = [1216, 1150];
+const ROOT: Point = { x: 70, y: HEIGHT / 2 };
+const NEAR = 380;
+const FAR = 800;
 
 /** Between two lines, as far as to the node of their group. */
-const GAP = 4;
+const GAP = 5;
+
+/** Between two groups' lines, so much more. */
+const APART = 5;
 
 /** Lines of the most important pages are heavier than the others. */
-const [WEIGHT, IMPORTANT] = [1.5, 2.6];
+const [WEIGHT, IMPORTANT] = [2, 3.4];
 
 /** Where the lines leave the level, and how tightly the innermost of them bends, there and back into it. */
-const [LEAVES, RADIUS] = [70, 96];
+const [LEAVES, RADIUS] = [118, 72];
 
 /** How far below the line of a far group the heading of a near one is. */
 const STAGGER = 68;
 
-/** The lines of the far groups: each passes 40 px and more below what the near group over it lists. */
-const [FIRST, SECOND, THIRD] = [196, 628, 780];
+/** The lines of the far groups: each passes 60 px and more below what the near group over it lists. */
+const [FIRST, SECOND, THIRD] = [24, 528, 830];
 
-/**
- * Below their group's heading all have their links. The main pages are the first from above, no line passes over them;
- * the one group that is a name alone stands in the near column, so that both end at one height.
- */
+/** Below their group's heading all have their links; over three of the near ones a line passes on to a far one. */
 const STATIONS: readonly Point[] = [
-  { x: NEAR, y: 24 },
   { x: NEAR, y: FIRST + STAGGER },
-  { x: NEAR, y: 416 },
-  { x: NEAR, y: THIRD + STAGGER },
+  { x: NEAR, y: 384 },
+  { x: NEAR, y: SECOND + STAGGER },
+  { x: NEAR, y: 996 },
   { x: FAR, y: FIRST },
   { x: FAR, y: SECOND },
-  { x: NEAR, y: SECOND + STAGGER },
+  { x: NEAR, y: THIRD + STAGGER },
   { x: FAR, y: THIRD },
 ];
 
@@ -50,13 +50,16 @@ const FROM_THE_TOP = GROUPS.toSorted((one, other) => one.y - other.y);
 
 const TOTAL = GROUPS.reduce((sum, { lines }) => sum + lines, 0);
 
+/** From the first line's place in the dot to the last one's. */
+const ACROSS = (TOTAL - 1) * GAP + (GROUPS.length - 1) * APART;
+
 /** One of all the lines: two arcs about the same centres as its neighbours', so that they stay as far apart as they are. */
-function strand(direction: Direction, index: number, { x: end, y }: Point, aside: number): string {
+function strand(direction: Direction, place: number, { x: end, y }: Point, aside: number): string {
   const x = (value: number) => short(fromStart(direction, WIDTH)(value));
-  const from = ROOT.y + (index - (TOTAL - 1) / 2) * GAP;
+  const from = ROOT.y + place - ACROSS / 2;
   const level = y + aside;
   const [climb, down] = [Math.abs(level - from), Math.sign(level - from)];
-  const first = RADIUS + GAP * (down < 0 ? index : TOTAL - 1 - index);
+  const first = RADIUS + (down < 0 ? place : ACROSS - place);
   const second = RADIUS + down * aside;
   // Without room for two quarters of a circle both arcs are shorter, not tighter.
   const angle = Math.acos(Math.max(0, 1 - climb / (first + second)));
@@ -75,11 +78,11 @@ function strand(direction: Direction, index: number, { x: end, y }: Point, aside
 /** A line for each page, heavier for the most important ones: they leave the dot side by side, turn off by groups, and a group's end in its node, which is as high as they are. */
 function nodeMap(direction: Direction): View {
   let left = 0;
-  const bundles = FROM_THE_TOP.map(({ lines, important, ...station }) => {
+  const bundles = FROM_THE_TOP.map(({ lines, important, ...station }, group) => {
     const first = left;
     left += lines;
     const strands = repeat(lines, (page) =>
-      strand(direction, first + page, station, (page - (lines - 1) / 2) * GAP),
+      strand(direction, (first + page) * GAP + group * APART, station, (page - (lines - 1) / 2) * GAP),
     );
     const drawn = (isImportant: boolean) => {
       const shown = strands.filter((_, page) => important.includes(page) === isImportant).join('');
@@ -92,7 +95,7 @@ function nodeMap(direction: Direction): View {
     height: HEIGHT,
     strokeWidth: WEIGHT,
     body: bundles.join(''),
-    dot: { ...ROOT, radius: 44 },
+    dot: { ...ROOT, radius: 70 },
     labels: GROUPS,
   };
 }

@@ -26,8 +26,9 @@ interface Land {
   scale: number;
   /** Between two points of a height's line. */
   between: number;
-  /** Where a line has left it. */
+  /** Where a line has left it, which comes from so far above home's name. */
   leaves: Point;
+  cross: number;
   gap: number;
   dotRadius: number;
 }
@@ -45,27 +46,26 @@ const WIDE: Land = {
   air: 240,
   step: 17,
   places: [
-    place(1094, 290, 290, 62, 11),
-    place(222, 452, 128, 46, 5),
-    place(540, 424, 158, 48, 6),
-    place(884, 500, 158, 48, 7),
-    place(1246, 470, 158, 48, 8),
-    place(338, 610, 124, 46, 6),
-    place(652, 636, 124, 46, 5),
-    place(962, 684, 134, 46, 6),
-    place(1268, 662, 158, 48, 6),
+    place(1066, 290, 290, 62, 11),
+    place(222, 452, 116, 42, 5),
+    place(532, 424, 168, 50, 7),
+    place(866, 500, 150, 46, 6),
+    place(1206, 466, 152, 50, 8),
+    place(330, 600, 112, 42, 5),
+    place(612, 628, 116, 44, 6),
+    place(896, 662, 112, 42, 5),
+    place(1194, 640, 146, 46, 6),
   ],
   lowland: [
-    place(70, 780, 190, 60, 3),
-    place(500, 812, 240, 60, 3),
-    place(820, 830, 240, 60, 3),
-    place(-70, 560, 60, 150, 4),
-    place(104, 640, 40, 60, 2),
+    place(700, 850, 900, 130, 3),
+    place(-20, 660, 200, 240, 3),
+    place(740, 670, 780, 160, 2),
     place(1560, 360, 60, 240, 5),
   ],
   scale: 1,
   between: 28,
-  leaves: { x: 1130, y: 36 },
+  leaves: { x: 1110, y: 36 },
+  cross: 72,
   gap: 11.2,
   dotRadius: 30,
 };
@@ -76,22 +76,23 @@ const NARROW: Land = {
   air: 120,
   step: 10,
   places: [
-    place(206, 104, 134, 34, 7),
-    place(112, 212, 80, 27, 5),
-    place(272, 264, 94, 28, 6),
-    place(120, 338, 96, 28, 5),
-    place(270, 396, 94, 28, 6),
-    place(112, 468, 80, 27, 5),
-    place(276, 524, 82, 27, 5),
-    place(118, 598, 88, 28, 5),
-    place(268, 654, 96, 28, 6),
+    place(206, 104, 134, 36, 8),
+    place(106, 214, 66, 28, 4),
+    place(262, 268, 108, 31, 6),
+    place(118, 342, 90, 27, 5),
+    place(266, 402, 108, 31, 6),
+    place(108, 472, 68, 28, 4),
+    place(282, 524, 82, 27, 5),
+    place(112, 596, 78, 28, 4),
+    place(266, 656, 100, 28, 5),
   ],
-  lowland: [place(195, 760, 300, 30, 3), place(-40, 420, 30, 220, 3), place(430, 400, 30, 260, 3)],
+  lowland: [place(195, 770, 300, 30, 3), place(-40, 420, 30, 220, 3), place(430, 400, 30, 260, 3)],
   scale: 0.5,
   between: 17,
-  leaves: { x: 228, y: 8 },
+  leaves: { x: 222, y: 8 },
+  cross: 40,
   gap: 7.2,
-  dotRadius: 13,
+  dotRadius: 16,
 };
 
 /** It is written on whole numbers, so many of them a pixel. */
@@ -128,8 +129,11 @@ function heightAt(land: Land, at: Point): number {
   return Math.log(sum) / SHARPNESS;
 }
 
-/** Every third height is heavier, with a tint of the land on what is higher. */
+/** Every third height is heavier. */
 const HEAVY = 3;
+
+/** Each height has so much more of the land's tint. */
+const TINT = 0.055;
 
 function view(land: Land, direction: Direction): View {
   const { width, height, air, places, scale, between, leaves } = land;
@@ -146,31 +150,29 @@ function view(land: Land, direction: Direction): View {
         ),
       )
       .join('');
-    return index % HEAVY === 0
-      ? path(data, {
-          fill: 'var(--clay)',
-          'fill-opacity': 0.13,
-          'stroke-width': 1.5 * FINE,
-          'stroke-opacity': 0.7,
-        })
-      : path(data, { 'stroke-opacity': 0.4 });
+    return path(
+      data,
+      index % HEAVY === 0 ? { 'stroke-width': 1.5 * FINE, 'stroke-opacity': 0.7 } : { 'stroke-opacity': 0.4 },
+    );
   });
-  const { body, dot } = lostLine(
-    { x: leaves.x * FINE, y: (leaves.y + air) * FINE },
-    scale * FINE,
-    land.gap * FINE,
-    (x) => fromLeft(x / FINE) * FINE,
-  );
   /** In the middle of level ground. */
   const nameOn = (at: Place): Point => {
     const bend = bendAt(land, at);
     return { x: (at.x - bend.x) * FINE, y: (at.y - bend.y + air) * FINE };
   };
+  const [home = { x: 0, y: 0 }] = places.map(nameOn);
+  const { body, dot } = lostLine(
+    { x: home.x, y: home.y - land.cross * FINE },
+    { x: leaves.x * FINE, y: (leaves.y + air) * FINE },
+    scale * FINE,
+    land.gap * FINE,
+    (x) => fromLeft(x / FINE) * FINE,
+  );
   return {
     width: width * FINE,
     height: height * FINE,
     strokeWidth: FINE,
-    body: heights.join('') + body,
+    body: `<g fill="var(--clay)" fill-opacity="${TINT}">${heights.join('')}</g>${body}`,
     dot: { ...dot, radius: land.dotRadius * FINE },
     labels: places.map(nameOn),
   };

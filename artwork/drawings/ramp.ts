@@ -36,7 +36,8 @@ function ramp(measures: Measures, direction: Direction): View {
   const far = width - landing;
   /** From where to where each flight leads, and how high. */
   const flights: { from: number; to: number; low: number; high: number }[] = [];
-  for (let index = 0, low = 0; index < FLIGHTS; index += 1) {
+  // The first comes out of the ground.
+  for (let index = 0, low = -weight; index < FLIGHTS; index += 1) {
     const near = foot + index * recess + (index > 0 ? landing : 0);
     const [from, to] = index % 2 === 0 ? [near, far] : [far, near];
     const high = low + Math.abs(to - from) * SLOPE;

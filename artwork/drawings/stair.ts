@@ -71,7 +71,7 @@ export const stairDrawing: Drawing = {
   shows:
     'Seven square steps of sand stand on the ground, the terms, one upon the other; the dot lies at their foot.',
   wide: (direction) =>
-    stair({ width: 700, tread: 88, rise: 60, air: 48, weight: 2, foot: 76, dotRadius: 20 }, direction),
+    stair({ width: 764, tread: 88, rise: 60, air: 48, weight: 2, foot: 76, dotRadius: 20 }, direction),
   narrow: (direction) =>
-    stair({ width: 340, tread: 42, rise: 30, air: 28, weight: 2, foot: 42, dotRadius: 9 }, direction),
+    stair({ width: 344, tread: 42, rise: 30, air: 28, weight: 2, foot: 42, dotRadius: 9 }, direction),
 };

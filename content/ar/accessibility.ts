@@ -13,7 +13,7 @@ export const accessibility = {
       x150: 'مرة ونصف',
       x200: 'ضعف الحجم',
     },
-    spacing: { label: 'المسافات في النص', normal: 'عادية', wide: 'واسعة بين الكلمات' },
+    spacing: { label: 'المسافات في النص', normal: 'عادية', wide: 'واسعة بين\u00A0الكلمات' },
     scheme: { label: 'المظهر', system: 'كما في جهازي', light: 'نهاري', dark: 'ليلي' },
     contrast: { label: 'التباين', normal: 'كما في جهازي', high: 'عالٍ' },
     animation: { label: 'الحركة', normal: 'كما في جهازي', reduced: 'بلا حركة' },

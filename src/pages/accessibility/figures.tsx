@@ -5,6 +5,7 @@ import { fill, formatList, formatSentenceList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './figures.module.css';
+import ledger from './figures-ledger.module.css';
 import narrow from './figures-narrow.module.css';
 
 const { counts, roundedCounts, contrast, widths, tools: measuredWith, violations } = evidence;
@@ -47,7 +48,7 @@ export function Figures() {
   };
   return (
     <>
-      <dl className={classNames(styles.figures, narrow.figures)}>
+      <dl className={classNames(styles.figures, ledger.figures, narrow.figures)}>
         <div className={classNames(styles.first, narrow.first)}>
           <dt>
             <Text>{terms.violations.term}</Text>

@@ -28,9 +28,11 @@ export function Settings() {
                   <Fragment key={option}>
                     {index > 0 && ' '}
                     <span className={shown[option]} data-theme={option === 'dark' ? 'night' : undefined}>
-                      <Text>{words}</Text>
-                      {/* Before what is drawn behind the words. */}
-                      {index < options.length - 1 && comma}
+                      {name === 'animation' ? (
+                        <BeforeBall>{`${words}${index < options.length - 1 ? comma : ''}`}</BeforeBall>
+                      ) : (
+                        <Text>{`${words}${index < options.length - 1 ? comma : ''}`}</Text>
+                      )}
                     </span>
                   </Fragment>
                 ))}
@@ -49,6 +51,19 @@ export function Settings() {
           <Text>{paragraph}</Text>
         </p>
       ))}
+    </>
+  );
+}
+
+/** Words before what is drawn behind them, from which the last one does not part at the end of a line. */
+function BeforeBall({ children }: { children: string }) {
+  const last = children.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <Text>{children.slice(0, last)}</Text>
+      <span className={shown.ball}>
+        <Text>{children.slice(last)}</Text>
+      </span>
     </>
   );
 }

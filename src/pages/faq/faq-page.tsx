@@ -27,7 +27,6 @@ export function FaqPage() {
             <i />
             <i />
             <i />
-            <i />
           </div>
           <WaveQuestionMark className={styles.mark} />
         </div>

@@ -6,10 +6,12 @@ interface Unit {
   look: 'days' | 'months';
   inRow: number;
   height: number;
+  /** What the last one of a row leaves of its share: a full row ends at both edges (figure-line.module.css). */
+  left: number;
 }
 
-const DAYS: Unit = { look: 'days', inRow: 7, height: 22 };
-const MONTHS: Unit = { look: 'months', inRow: 12, height: 38 };
+const DAYS: Unit = { look: 'days', inRow: 7, height: 26, left: 1 };
+const MONTHS: Unit = { look: 'months', inRow: 12, height: 38, left: 0.38 };
 
 /** What a figure's unit is; those that are not named count things. */
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -41,7 +43,7 @@ export function FigureLine({ name, count }: Props) {
       </svg>
     );
   }
-  const { look, inRow, height } = unit;
+  const { look, inRow, height, left } = unit;
   const rows = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => row);
   return (
     <svg
@@ -51,8 +53,10 @@ export function FigureLine({ name, count }: Props) {
       focusable="false"
     >
       {rows.map((index) => {
-        const [length, y] = [Math.min(count - index * inRow, inRow), (index + 0.5) * height];
-        return <line key={index} pathLength={length} x2={`${(length / inRow) * 100}%`} y1={y} y2={y} />;
+        const [length, y] = [Math.min(count - index * inRow, inRow) - left, (index + 0.5) * height];
+        return (
+          <line key={index} pathLength={length} x2={`${(length / (inRow - left)) * 100}%`} y1={y} y2={y} />
+        );
       })}
     </svg>
   );

@@ -18,8 +18,10 @@ import closings from './closings.module.css';
 import styles from './legal-document.module.css';
 import figures from './figures.module.css';
 import numbered from './numbered-parts.module.css';
+import row from './parts-row.module.css';
 import sand from './sand.module.css';
 import steps from './steps.module.css';
+import columns from './steps-columns.module.css';
 import titles from './titles.module.css';
 
 const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
@@ -29,8 +31,8 @@ const SCENES = { privacy: shelter, terms: stair } as const;
 
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
 const BODIES = {
-  privacy: `${headings.beside} ${figures.beside} ${closings.night}`,
-  terms: `${numbered.parts} ${steps.steps} ${sand.sand} ${closings.sand}`,
+  privacy: `${headings.beside} ${figures.beside} ${row.row} ${closings.night}`,
+  terms: `${numbered.parts} ${row.row} ${steps.steps} ${columns.columns} ${sand.sand} ${closings.sand}`,
 } as const;
 
 /**

@@ -25,27 +25,32 @@ export function LegalPart({
   const figuresHere = figuresOf[id];
   const { email } = siteConfig.company;
   const [first = '', ...others] = part.paragraphs;
+  const [promise = '', ...more] = 'after' in part ? part.after : [];
   // The privacy policy promises; the terms say first of all whom the site is open to.
   const isOpening = !hasFigures && id === 'use';
+  // And last of all which of the two texts counts.
+  const isClosing = !hasFigures && id === 'changes';
+  const shown = isOpening ? others : isClosing ? part.paragraphs.slice(0, -1) : part.paragraphs;
   return (
     <DocumentPart
       id={id}
       heading={part.heading}
       opening={isOpening && <Promised paragraph={first} />}
-      paragraphs={isOpening ? others : part.paragraphs}
+      paragraphs={shown}
       isMarked={isOwn}
     >
+      {isClosing && <Promised paragraph={part.paragraphs.at(-1) ?? ''} isLast />}
       {'collected' in part && (
         <>
           <CollectedData texts={part.collected} />
-          {part.after.map((paragraph, index) =>
-            hasFigures && index === 0 ? (
-              <Promised key={paragraph} paragraph={paragraph} isField />
-            ) : (
+          {hasFigures ? (
+            <Promised paragraph={promise} field={more} />
+          ) : (
+            part.after.map((paragraph) => (
               <p key={paragraph}>
                 <Text>{paragraph}</Text>
               </p>
-            ),
+            ))
           )}
         </>
       )}

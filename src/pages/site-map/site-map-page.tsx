@@ -3,19 +3,19 @@ import { directionOf } from '#shared/languages.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
-import { closingSitemap } from '#src/ui/drawing/drawings/closing-sitemap.ts';
 import { nodeMap } from '#src/ui/drawing/drawings/node-map.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Notes } from './notes.tsx';
+import ending from './off-the-map.module.css';
 import { SiteMapGroup } from './site-map-group.tsx';
 import styles from './site-map-page.module.css';
 import trunk from './site-map-trunk.module.css';
 
-/** The dot is home; a line for each page runs from it to the groups. The links of high priority end in a node. */
+/** The dot is home; a line for each page runs from it to the groups, and a dotted one to who is not on the map. The links of high priority end in a node. */
 export function SiteMapPage() {
   const { title, lead } = useTexts('siteMap');
-  const ending = useTextEntry('endings', 'siteMap');
+  const { title: question } = useTextEntry('endings', 'siteMap');
   return (
     <>
       <PageHeader title={title} lead={lead}>
@@ -34,7 +34,7 @@ export function SiteMapPage() {
           ))}
         </div>
       </div>
-      <ContactEnding title={ending.title} line={closingSitemap} />
+      <ContactEnding title={question} layout={ending.ending} />
     </>
   );
 }

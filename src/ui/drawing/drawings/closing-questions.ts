@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.6711164d.svg',
-    ltr: '/media/drawing-closing-questions-ltr.f7a01f39.svg',
+    rtl: '/media/drawing-closing-questions-rtl.58533e0a.svg',
+    ltr: '/media/drawing-closing-questions-ltr.ab3d0310.svg',
   },
   wide: {
     id: 'wide',

@@ -5,13 +5,13 @@ import styles from './closing-terms.module.css';
 /** Seven steps of sand down to the ground, where the dot has arrived. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.d8f56e55.svg',
-    ltr: '/media/drawing-closing-terms-ltr.4c69f7fa.svg',
+    rtl: '/media/drawing-closing-terms-rtl.93b21452.svg',
+    ltr: '/media/drawing-closing-terms-ltr.088ff686.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 270,
+    height: 236,
     hasLand: false,
     numerals: [],
   },

@@ -4,18 +4,18 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.b9ba6d60.svg', ltr: '/media/drawing-node-map-ltr.9b6e1c5b.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.2e772eaf.svg', ltr: '/media/drawing-node-map-ltr.1e5c0143.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 980,
+    height: 1150,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
-    height: 980,
+    height: 1150,
     hasLand: false,
     numerals: [],
   },

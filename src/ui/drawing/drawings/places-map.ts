@@ -5,8 +5,8 @@ import styles from './places-map.module.css';
 /** A land on a map, level ground for the name of each place, and off it, alone, the dot. */
 export const placesMap: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-places-map-rtl.74f66581.svg',
-    ltr: '/media/drawing-places-map-ltr.304ff1ee.svg',
+    rtl: '/media/drawing-places-map-rtl.8c9eaf03.svg',
+    ltr: '/media/drawing-places-map-ltr.c7b12557.svg',
   },
   wide: {
     id: 'wide',

@@ -4,18 +4,18 @@ import styles from './ramp.module.css';
 
 /** A way climbs in seven flights of one in twelve, to and fro: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.c456e655.svg', ltr: '/media/drawing-ramp-ltr.396d1992.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.6f734fb8.svg', ltr: '/media/drawing-ramp-ltr.27527210.svg' },
   wide: {
     id: 'wide',
     width: 760,
-    height: 454,
+    height: 449,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 366,
-    height: 224,
+    height: 220,
     hasLand: false,
     numerals: [],
   },

@@ -4,17 +4,17 @@ import styles from './stair.module.css';
 
 /** Seven square steps of sand stand on the ground, the terms, one upon the other; the dot lies at their foot. */
 export const stair: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-stair-rtl.11ef0dbc.svg', ltr: '/media/drawing-stair-ltr.4c25b61a.svg' },
+  hrefs: { rtl: '/media/drawing-stair-rtl.528bad05.svg', ltr: '/media/drawing-stair-ltr.b64dc44e.svg' },
   wide: {
     id: 'wide',
-    width: 700,
+    width: 764,
     height: 468,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 340,
+    width: 344,
     height: 238,
     hasLand: false,
     numerals: [],
