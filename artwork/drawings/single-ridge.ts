@@ -162,7 +162,7 @@ const fifthDune: Drawing = {
         foot: 5,
         radius: 20,
         start: 152,
-        dune: { centre: 0.6, height: 450, windward: 0.27, leeward: 0.115 },
+        dune: { centre: 0.62, height: 450, windward: 0.27, leeward: 0.115 },
         dash: 13,
         weight: 5,
       },
