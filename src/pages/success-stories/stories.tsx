@@ -51,7 +51,7 @@ export function Stories() {
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>
-          <div className={classNames(styles.image, heights[id])}>
+          <div className={classNames(styles.image, heights.high, heights[id])}>
             <Study
               name={productImage}
               alternative={stories[id].picture}
