@@ -31,7 +31,7 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
   const [count, margin] = [5, 9];
   const reach = (width - 2 * margin) / count;
   const arc = (index: number) =>
-    `M${x(margin + index * reach)} ${height}A${short(reach / 2)} ${short(78 * scale)} 0 0 ${over} ${x(margin + (index + 1) * reach)} ${height}`;
+    `M${x(margin + index * reach)} ${height}A${short(reach / 2)} ${short(scale < 1 ? 78 * scale : 160)} 0 0 ${over} ${x(margin + (index + 1) * reach)} ${height}`;
   const later = repeat(count - 1, (index) => arc(index + 1)).join('');
   const nodes = repeat(count + 1, (index) => node(margin + index * reach, height, index > 1));
   return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');

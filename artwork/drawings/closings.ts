@@ -27,8 +27,8 @@ const TALL = { wide: { ...AT_FOOT.wide, height: 220 }, narrow: { ...AT_FOOT.narr
 
 /** Its lowest line stands clear of the page's edge, and words have room over each, the first's in the air above the drawing. */
 const CLEAR = {
-  wide: { ...AT_FOOT.wide, height: 410, below: 96 },
-  narrow: { ...AT_FOOT.narrow, height: 290, below: 56 },
+  wide: { ...AT_FOOT.wide, height: 458, below: 96 },
+  narrow: { ...AT_FOOT.narrow, height: 322, below: 56 },
 };
 
 /** Arches that stand on legs, the middle one on longer ones. */
@@ -42,6 +42,9 @@ const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 
 
 /** Ways that come down to the hairline. */
 const WAYS_DOWN = { wide: { ...WIDE, height: 168 }, narrow: { ...NARROW, height: 96 } };
+
+/** As high as the page's opening asks. */
+const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 } };
 
 /** Crests that fill the room of a figure, and in wide windows one that has words in it. */
 const RAISED = { wide: { ...WIDE, height: 450 }, narrow: { ...NARROW, height: 150 } };
@@ -136,7 +139,7 @@ const named =
 const namedPlaces: Drawing = { ...places, wide: named(places.wide, 28), narrow: named(places.narrow, 22) };
 
 export const closingDrawings: readonly Drawing[] = [
-  drawing('closing-services', 'Five leaps, of which the first is made.', leaps),
+  drawing('closing-services', 'Five leaps, of which the first is made.', leaps, LEAPS),
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
   openDrawing(
     'closing-terms',

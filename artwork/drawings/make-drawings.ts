@@ -11,6 +11,7 @@ import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
+import { figuresLandDrawing } from './figures-land.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { leapsDrawing } from './leaps.ts';
 import { makeNdsLand } from './make-nds-land.ts';
@@ -54,6 +55,7 @@ const drawings: readonly Drawing[] = [
   rampDrawing,
   turningPointDrawing,
   ...singleRidgeDrawings,
+  figuresLandDrawing,
   ...partnerDrawings,
   ...answerDrawings,
   ...jobRidgeDrawings,

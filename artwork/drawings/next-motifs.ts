@@ -52,7 +52,7 @@ export const spanEnds =
   (months: readonly number[]) =>
   ({ width, height, scale, nodeReach }: Ground): Point[] => {
     const unit = (width - nodeReach) / Math.max(...months);
-    const gap = 20 + 70 * scale;
+    const gap = 24 + 82 * scale;
     return months.map((count, index) => ({
       x: count * unit,
       y: height - 16 * scale - (months.length - 1 - index) * gap,

@@ -68,7 +68,7 @@ const nineStreams: Drawing = {
   name: 'nine-streams',
   shows: 'Nine lines that come as one and part, each to its own row.',
   wide: (direction) =>
-    fan({ width: 1000, height: 720, bundle: 0.66, gap: 3, parts: 0.4, arrives: 0.94 }, direction),
+    fan({ width: 1000, height: 720, bundle: 0.5, gap: 3, parts: 0.5, arrives: 0.97 }, direction),
   narrow: (direction) =>
     fan({ width: 140, height: 640, bundle: 0.5, gap: 2, parts: 0.18, arrives: 0.92 }, direction),
 };

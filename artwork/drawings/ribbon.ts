@@ -18,14 +18,19 @@ interface Measures {
   /** From an arch's outer line up to its word's line. */
   labelRise: number;
   dotRadius: number;
+  /** How high the lines come in from the window's edge, before they go down into the first bowl; else they come from the foot. */
+  comesIn?: number;
 }
+
+/** How far they come from, for the widest windows. */
+const BEYOND = 1600;
 
 /** How far a line is from the middle one. */
 export const offset = (index: number, gap: number) => (index - (LINES - 1) / 2) * gap;
 
 /** One stroke of nine parallel lines that never breaks: three arches, each higher, joined by two bowls. */
 function ribbon(measures: Measures, direction: Direction): View {
-  const { width, height, radius, gap, arches, bowls, labelRise, dotRadius } = measures;
+  const { width, height, radius, gap, arches, bowls, labelRise, dotRadius, comesIn } = measures;
   const x = fromStart(direction, width);
   // The outermost line of the last arch ends where the page does.
   const last = width - radius - offset(LINES - 1, gap) - WEIGHT / 2;
@@ -42,14 +47,19 @@ function ribbon(measures: Measures, direction: Direction): View {
     const isMiddle = from === 0;
     const opacity = 1 - (Math.abs(from) / (gap * LINES)) * 0.9;
     const look = isMiddle ? ' stroke-width="2.4"' : ` stroke-opacity="${short(opacity, 2)}"`;
-    const start = `M${short(x(centre(0) - radius - from))} ${height}`;
-    return `<path d="${start}${turns.join('')}V${height}"${look}/>`;
+    const down = bowls[0];
+    const into =
+      comesIn === undefined
+        ? `M${short(x(centre(0) - radius - from))} ${height}`
+        : `M${short(x(-BEYOND))} ${short(comesIn - from)}H${short(x(centre(-2)))}A${short(radius + from)} ${short(radius + from)} 0 0 ${archSweep} ${short(x(centre(-2) + radius + from))} ${comesIn + radius}V${down}A${short(radius - from)} ${short(radius - from)} 0 0 ${bowlSweep} ${short(x(centre(-1) + radius - from))} ${down}`;
+    return `<path d="${into}${turns.join('')}V${height}"${look}/>`;
   });
   return {
     width,
     height,
     strokeWidth: WEIGHT,
     body: lines.join(''),
+    isOpen: comesIn !== undefined,
     // It has come to rest in the second bowl.
     dot: { x: centre(3), y: bowls[1] + radius - offset(LINES, gap) - dotRadius, radius: dotRadius },
     labels: arches.map((y, index) => ({
@@ -68,6 +78,7 @@ const WIDE: Measures = {
   bowls: [610, 560],
   labelRise: 20,
   dotRadius: 19,
+  comesIn: 450,
 };
 
 const NARROW: Measures = {

@@ -116,23 +116,36 @@ const careers: Drawing = {
     ),
 };
 
+interface DottedMeasures {
+  width: number;
+  height: number;
+  foot: number;
+  /** Of the page's dot. */
+  radius: number;
+  /** Where the dots begin, right after it. */
+  start: number;
+  dune: Dune;
+  /** From one dot to the next, and how large they are. */
+  dash: number;
+  weight: number;
+}
+
 /** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */
-function dottedDune(direction: Direction): View {
-  const [width, height, foot, radius] = [760, 340, 5, 14];
-  const dunes: readonly Dune[] = [{ centre: 0.6, height: 320, windward: 0.2, leeward: 0.075 }];
+function dottedDune(measures: DottedMeasures, direction: Direction): View {
+  const { width, height, foot, radius, start, dune, dash, weight } = measures;
+  const dunes: readonly Dune[] = [dune];
   const fromLeft = fromStart(direction, width);
-  const start = 60;
   let dots = '';
   for (let x = start; x < width;) {
     const y = height - foot - elevation(dunes, x / width);
     const slope = elevation(dunes, (x + 1) / width) - elevation(dunes, x / width);
     dots += `M${short(fromLeft(x))} ${short(y)}h0`;
-    x += 9 / Math.sqrt(1 + slope * slope);
+    x += dash / Math.sqrt(1 + slope * slope);
   }
   return {
     width,
     height,
-    strokeWidth: 3.4,
+    strokeWidth: weight,
     body: `<path stroke-linecap="round" d="${dots}"/>`,
     dot: { x: start - radius, y: height - foot - elevation(dunes, start / width), radius },
   };
@@ -141,8 +154,34 @@ function dottedDune(direction: Direction): View {
 const fifthDune: Drawing = {
   name: 'fifth-dune',
   shows: 'A dune in dots, which begins at the dot: the story that is not told yet.',
-  wide: dottedDune,
-  narrow: dottedDune,
+  wide: (direction) =>
+    dottedDune(
+      {
+        width: 1440,
+        height: 470,
+        foot: 5,
+        radius: 20,
+        start: 152,
+        dune: { centre: 0.62, height: 450, windward: 0.27, leeward: 0.115 },
+        dash: 13,
+        weight: 5,
+      },
+      direction,
+    ),
+  narrow: (direction) =>
+    dottedDune(
+      {
+        width: 390,
+        height: 214,
+        foot: 3,
+        radius: 10,
+        start: 40,
+        dune: { centre: 0.6, height: 200, windward: 0.22, leeward: 0.09 },
+        dash: 7,
+        weight: 2.8,
+      },
+      direction,
+    ),
 };
 
 export const singleRidgeDrawings: readonly Drawing[] = [careers, fifthDune];

@@ -1,4 +1,4 @@
-import { AWARD_YEARS, YEARS } from '../../content/facts/founded.ts';
+import { AWARD_YEARS, FOUNDED, YEARS } from '../../content/facts/founded.ts';
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { short, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
@@ -7,11 +7,11 @@ import { softLine } from './soft-line.ts';
 interface Measures {
   width: number;
   height: number;
-  /** How thick a year lies on the ones before: one without an award, and one with. */
-  layer: { plain: number; award: number };
+  /** How thick a year lies on the ones before: one without a name, and one with (the first, and those with an award). */
+  layer: { plain: number; named: number };
   /** The dune of the newest year. */
   dune: Dune;
-  numeral: { size: number; baseline: number };
+  numeral: { size: number; at: number; baseline: number };
   /** About where the names of years stand, from the inline start: at the page's margin. */
   labelsAt: number;
   dot: { at: number; radius: number };
@@ -29,11 +29,11 @@ const CARRIED = 0.22;
 function yearStrata(measures: Measures, direction: Direction): View {
   const { width, height, layer, dune, numeral, labelsAt, dot, step } = measures;
   const x = fromStart(direction, width);
-  const hasAward = (year: number) => AWARD_YEARS.includes(year);
+  const isNamed = (year: number) => year === FOUNDED || AWARD_YEARS.includes(year);
   let ground = height;
   const layers = YEARS.map((year, index) => {
     const age = 1 - (index + 1) / YEARS.length;
-    const thickness = hasAward(year) ? layer.award : layer.plain;
+    const thickness = isNamed(year) ? layer.named : layer.plain;
     ground -= thickness;
     const foot = ground;
     const grown = { ...dune, centre: dune.centre - CARRIED * age, height: dune.height * (1 - age) ** 1.2 };
@@ -41,7 +41,7 @@ function yearStrata(measures: Measures, direction: Direction): View {
   });
   const edges = [-BEYOND, width + BEYOND] as const;
   const lookOf = (year: number, depth: number) =>
-    depth === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${hasAward(year) ? 0.8 : 0.35}"`;
+    depth === 0 ? ' stroke-width="2.2"' : ` stroke-opacity="${isNamed(year) ? 0.8 : 0.35}"`;
   const drawn = layers.toReversed().map(({ year, age, top }, depth) => {
     const crest = (dune.centre - CARRIED * age) * width;
     const near = steps(crest - step, crest + step, step / 5);
@@ -71,20 +71,21 @@ function yearStrata(measures: Measures, direction: Direction): View {
     strokeWidth: 1,
     isOpen: true,
     body: drawn.join(''),
-    numerals: [{ x: width / 2, y: numeral.baseline, size: numeral.size }],
+    numerals: [{ x: numeral.at, y: numeral.baseline, size: numeral.size }],
     dot: newest && { x: dot.at, y: newest.top(dot.at) - clear, radius: dot.radius },
     labels: layers
-      .filter(({ year }) => hasAward(year))
+      .filter(({ year }) => isNamed(year))
       .map(({ thickness, top }) => ({ x: labelsAt, y: top(labelsAt) + thickness / 2 })),
   };
 }
 
 const WIDE: Measures = {
   width: 1440,
-  height: 590,
-  layer: { plain: 6, award: 27 },
-  dune: { centre: 0.8, height: 190, windward: 0.36, leeward: 0.13 },
-  numeral: { size: 620, baseline: 496 },
+  height: 620,
+  layer: { plain: 5, named: 30 },
+  // Between two digits, in both directions.
+  dune: { centre: 0.708, height: 142, windward: 0.32, leeward: 0.13 },
+  numeral: { size: 620, at: 720, baseline: 492 },
   labelsAt: 90,
   dot: { at: 1386, radius: 24 },
   step: 60,
@@ -93,11 +94,12 @@ const WIDE: Measures = {
 const NARROW: Measures = {
   width: 390,
   height: 270,
-  layer: { plain: 6, award: 20 },
-  dune: { centre: 0.8, height: 56, windward: 0.36, leeward: 0.13 },
-  numeral: { size: 176, baseline: 152 },
+  layer: { plain: 3.5, named: 21 },
+  dune: { centre: 0.664, height: 36, windward: 0.32, leeward: 0.13 },
+  // Beside it there is room for the ball.
+  numeral: { size: 162, at: 181, baseline: 150 },
   labelsAt: 34,
-  dot: { at: 378, radius: 9 },
+  dot: { at: 361, radius: 10 },
   step: 18,
 };
 

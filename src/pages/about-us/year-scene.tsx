@@ -13,14 +13,16 @@ const NUMERALS = [
   </tspan>,
 ];
 
-/** The founding year goes down behind all the years since, which lie one on the other; those with an award are named. */
+const NAMED_YEARS = [FOUNDED, ...AWARD_YEARS];
+
+/** The founding year goes down behind all the years since, which lie one on the other; the first is named, and those with an award. */
 export function YearScene() {
   return (
     <Drawing
       drawing={yearStrata}
       direction={directionOf(useLanguage())}
       numerals={NUMERALS}
-      labels={AWARD_YEARS}
+      labels={NAMED_YEARS}
       className={styles.scene}
     />
   );

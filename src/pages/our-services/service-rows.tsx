@@ -14,13 +14,13 @@ const SIZES: Readonly<Record<BusinessPathId, string>> = {
   1: '66vw',
   2: '58vw',
   3: 'max(104vw, 1440px)',
-  4: '66vw',
-  5: '67vw',
+  4: '78vw',
+  5: '100vw',
 };
 
 /**
  * Five rows of a picture and words: the pictures bleed to either edge of the window, the third fills it and has its
- * words on the water. Sides follow the direction of the language.
+ * words on the water, the fifth goes across it over its words. Sides follow the direction of the language.
  */
 export function ServiceRows() {
   const { rowsLabel, viewMore, items } = useTexts('ourServices');

@@ -1,4 +1,5 @@
 import { SUCCESS_STORIES } from '#content/facts/success-stories.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos } from '#src/ui/logo/logos.ts';
 import { Study } from '#src/ui/study/study.tsx';
@@ -6,6 +7,7 @@ import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import closeUps from './close-up.module.css';
+import heights from './months.module.css';
 import outcome from './result.module.css';
 import styles from './stories.module.css';
 
@@ -49,7 +51,7 @@ export function Stories() {
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>
-          <div className={styles.image}>
+          <div className={classNames(styles.image, heights.high, heights[id])}>
             <Study
               name={productImage}
               alternative={stories[id].picture}

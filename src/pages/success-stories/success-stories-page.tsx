@@ -5,9 +5,11 @@ import { Statistics } from '#src/sections/statistics/statistics.tsx';
 import { Doors } from '#src/sections/testimonial/doors.tsx';
 import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
+import { FiguresLand } from './figures-land.tsx';
 import { FifthDune } from './fifth-dune.tsx';
 import { MonthsScene } from './months-scene.tsx';
 import { Stories } from './stories.tsx';
+import figures from './figures-land.module.css';
 
 /** What was built, in how many months, and what changed. */
 export function SuccessStoriesPage() {
@@ -15,11 +17,11 @@ export function SuccessStoriesPage() {
   const ending = useTextEntry('endings', 'successStories');
   return (
     <>
-      <PageHeader look="numeral" scene={<MonthsScene />} title={title} titleSize="large" lead={lead} />
+      <PageHeader look="numeral" scene={<MonthsScene />} title={title} lead={lead} />
       <Stories />
       <ContactLine title={ending.between} />
       <Testimonial drawing={<Doors />} />
-      <Statistics isLevel />
+      <Statistics land={<FiguresLand />} place={figures.place} />
       <ContactEnding title={ending.title} scene={<FifthDune />} />
     </>
   );

@@ -75,9 +75,13 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
             <Icon name="arrow" />
           </Button>
         </div>
-        {look === 'ridge' && result}
+        {look === 'ridge' && (
+          <>
+            {result}
+            {drawing}
+          </>
+        )}
       </div>
-      {look === 'ridge' && drawing}
     </section>
   );
 }

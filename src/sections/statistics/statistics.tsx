@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { STATISTICS } from '#content/facts/counters.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Ridge } from '#src/ui/figure/ridge.tsx';
@@ -7,18 +8,18 @@ import figures from './figures.module.css';
 import styles from './statistics.module.css';
 
 /**
- * Four numerals standing on the four dunes of one computed ridge, or `isLevel`, where the page has dunes already, on a horizon; final text,
- * never counted up.
+ * Four numerals standing on the four dunes of one computed ridge, or on a `land` of the page's own, to which its style
+ * sheet brings them (`place`); final text, never counted up.
  */
-export function Statistics({ isLevel = false }: { isLevel?: boolean }) {
+export function Statistics({ land, place }: { land?: ReactNode; place?: string | undefined }) {
   const { title, labels } = useTexts('statistics');
   return (
     <section id="statistics" className={styles.statistics} aria-labelledby="statistics-title">
       <h2 id="statistics-title" className="wrap display-1">
         <Text>{title}</Text>
       </h2>
-      <div className={classNames(figures.figures, isLevel ? `wrap ${figures.level}` : styles.ground)}>
-        {!isLevel && (
+      <div className={classNames(figures.figures, land === undefined ? styles.ground : place)}>
+        {land ?? (
           <>
             <Ridge name="ridge-four" className={styles.ridge} />
             {/* Phones show it in two lines, as a text: the first two dunes, and here the others. */}

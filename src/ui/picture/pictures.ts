@@ -7,7 +7,7 @@ export const pictures = {
   bank: [1920, 1080, '852534c3'],
   blue: [1920, 720, 'cbc4ad2d'],
   camp: [1920, 1440, '263dbc63'],
-  caravanserai: [1920, 1080, '1fecb684'],
+  caravanserai: [1920, 1080, '1140b60d'],
   channels: [1200, 900, 'aa66e81a'],
   city: [1920, 1080, 'adda4b4e'],
   clinic: [1920, 1080, '7e30ffa3'],
@@ -62,7 +62,7 @@ export const pictures = {
   'slope-noon': [900, 1040, 'eaa871d1'],
   'star-sky': [2560, 1600, 'db2abfb4'],
   streams: [1920, 900, '7386c30f'],
-  terraces: [1920, 1080, 'd89da374'],
+  terraces: [1920, 1080, 'c8447e69'],
   theatre: [1920, 1440, 'e623b56c'],
   well: [1200, 900, '97a64180'],
 } as const satisfies Record<string, PictureFile>;

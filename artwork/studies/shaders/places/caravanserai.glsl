@@ -41,8 +41,8 @@ float dunes(vec2 p) {
 }
 
 // Three caravans, the camels of each one behind the other.
-const int CARAVANS = 3, CAMELS = 7;
-const float APART = .92, SIZE = 1.2;
+const int CARAVANS = 3, CAMELS = 6;
+const float APART = 1.22, SIZE = 1.5;
 
 struct Camel { vec2 at; float heading; float id; };
 
@@ -50,11 +50,11 @@ vec2 wayAt(int caravan, float along) {
   vec2 gate = AT + turned(vec2(HOUSE + 1.2, 0), -.16);
   float side = float(caravan) - 1.;
   float spread = smoothstep(0., 5., along);
-  return gate + vec2(along, .1 * sin(along * .8 + side * 2.) + side * (2.7 * spread + .12 * along) - .06 * along);
+  return gate + vec2(along, .1 * sin(along * .8 + side * 2.) + side * (2.9 * spread + .12 * along) - .06 * along);
 }
 
 Camel camelOf(int caravan, int place) {
-  float along = (caravan == 1 ? .6 : 2.1 + .3 * float(caravan)) + APART * float(place);
+  float along = (caravan == 1 ? .7 : caravan == 0 ? 3.3 : 3.) + APART * float(place);
   vec2 here = wayAt(caravan, along), ahead = wayAt(caravan, along - .1);
   vec2 toward = ahead - here;
   float id = float(caravan * CAMELS + place);

@@ -81,6 +81,6 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   c = mix(c, lit(vec3(1), lambert), inside(pool - .1, pixel));
   c = mix(c, uDeepWaterColor, inside(pool, pixel));
   c = mix(c, uLineColor, stroke(pool + .16, .01, pixel) * .6);
-  float water = abs(channelAt(p)) - .05;
+  float water = abs(channelAt(p)) - .095;
   return mix(c, uDeepWaterColor, inside(max(water, BASIN.x + .6 - p.x), pixel));
 }

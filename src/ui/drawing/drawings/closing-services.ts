@@ -5,13 +5,13 @@ import styles from './closing-services.module.css';
 /** Five leaps, of which the first is made. */
 export const closingServices: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-services-rtl.4de4f7cf.svg',
-    ltr: '/media/drawing-closing-services-ltr.2b513222.svg',
+    rtl: '/media/drawing-closing-services-rtl.80de03f0.svg',
+    ltr: '/media/drawing-closing-services-ltr.c073dbac.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 196,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './fifth-dune.module.css';
 /** A dune in dots, which begins at the dot: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.557f3107.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.a4609911.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.9e4b3409.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.2bf9c4cb.svg',
   },
   wide: {
     id: 'wide',
-    width: 760,
-    height: 340,
+    width: 1440,
+    height: 470,
     hasLand: false,
     numerals: [],
   },
   narrow: {
-    id: 'wide',
-    width: 760,
-    height: 340,
+    id: 'narrow',
+    width: 390,
+    height: 214,
     hasLand: false,
     numerals: [],
   },

@@ -4,7 +4,7 @@ import styles from './leaps.module.css';
 
 /** Five leaps from one dot along the horizon: five services, begun with one. */
 export const leaps: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-leaps-rtl.1bbbdb55.svg', ltr: '/media/drawing-leaps-ltr.2df75f84.svg' },
+  hrefs: { rtl: '/media/drawing-leaps-rtl.4c41a419.svg', ltr: '/media/drawing-leaps-ltr.bcdd7f72.svg' },
   wide: {
     id: 'wide',
     width: 1216,

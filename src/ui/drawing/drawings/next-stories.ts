@@ -5,20 +5,20 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.82c18924.svg',
-    ltr: '/media/drawing-next-stories-ltr.69daaef6.svg',
+    rtl: '/media/drawing-next-stories-rtl.c0f4bc77.svg',
+    ltr: '/media/drawing-next-stories-ltr.befde223.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 410,
+    height: 458,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 290,
+    height: 322,
     hasLand: false,
     numerals: [],
   },

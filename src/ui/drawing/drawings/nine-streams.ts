@@ -5,8 +5,8 @@ import styles from './nine-streams.module.css';
 /** Nine lines that come as one and part, each to its own row. */
 export const nineStreams: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-nine-streams-rtl.b9643e8c.svg',
-    ltr: '/media/drawing-nine-streams-ltr.245fc302.svg',
+    rtl: '/media/drawing-nine-streams-rtl.29c0fefd.svg',
+    ltr: '/media/drawing-nine-streams-ltr.dbca1e76.svg',
   },
   wide: {
     id: 'wide',

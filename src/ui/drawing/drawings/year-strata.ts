@@ -5,22 +5,22 @@ import styles from './year-strata.module.css';
 /** A dune in section, a layer for each year since the first, which goes down behind it. */
 export const yearStrata: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-year-strata-rtl.372167e4.svg',
-    ltr: '/media/drawing-year-strata-ltr.db4e6187.svg',
+    rtl: '/media/drawing-year-strata-rtl.b14d63a3.svg',
+    ltr: '/media/drawing-year-strata-ltr.0f6305bd.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 590,
+    height: 620,
     hasLand: false,
-    numerals: [{ x: 720, y: 496, size: 620 }],
+    numerals: [{ x: 720, y: 492, size: 620 }],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 270,
     hasLand: false,
-    numerals: [{ x: 195, y: 152, size: 176 }],
+    numerals: [{ x: 181, y: 150, size: 162 }],
   },
   styles,
 };
