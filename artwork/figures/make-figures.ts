@@ -12,6 +12,7 @@ import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
 import { largeOverviewFigures } from './overview-large.ts';
+import { adoptedFigure } from './overview-third-path.ts';
 import { wallFigure } from './overview-wall.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { plantedFigures } from './planted/planted.ts';
@@ -31,6 +32,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overview': narrowOverviewFigures,
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewwall': [wallFigure],
+  'figures-overviewadopted': [adoptedFigure],
   'figures-process': processFigures,
   'figures-reasons': reasonFigures,
   'figures-forms': formFigures,

@@ -2,7 +2,7 @@ import { coordinates, repeat, short, steps, type Point } from '../shared/geometr
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
 import { checked, foreseen, oneSource } from './overview-last-path.ts';
 import { heavy, LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, lit, open, quiet } from './overview-parts.ts';
-import { adopted, roadmap, today } from './overview-third-path.ts';
+import { roadmap, today } from './overview-third-path.ts';
 
 const DOT = 11;
 
@@ -121,7 +121,6 @@ const DRAWINGS = {
   prototype,
   today,
   roadmap,
-  adopted,
   channels,
   alert,
   'one-source': oneSource,

@@ -1,3 +1,4 @@
+import { short } from '../shared/geometry.ts';
 import { discPlaces, HOURS, type Hour } from '../studies/hero-scenes.ts';
 
 type CutName = 'wide' | 'portrait';
@@ -30,8 +31,6 @@ export function stillTargets(name: string): readonly StillTarget[] | undefined {
   }));
 }
 
-const percent = (fraction: number): string => `${Math.round(fraction * 1000) / 10}%`;
-
 /** Addresses of one hour's files, and where its sun stands, as custom properties. */
 function hourRules(hour: Hour, versions: ReadonlyMap<string, string>): string {
   const lines = (['wide', 'portrait'] as const).flatMap((cut) => {
@@ -43,8 +42,8 @@ function hourRules(hour: Hour, versions: ReadonlyMap<string, string>): string {
     return [
       WIDTHS[cut].map((width) => `--${cut}-${width}: ${address(width, 'avif')};`).join('\n'),
       `--${cut}-webp: ${address(WEBP_WIDTH[cut], 'webp')};`,
-      `--${cut}-sun-x: ${percent(x)};`,
-      `--${cut}-sun-y: ${percent(y)};`,
+      `--${cut}-sun-x: ${short(x, 3)};`,
+      `--${cut}-sun-y: ${short(y, 3)};`,
     ];
   });
   const selector = hour === 'dawn' ? '.hours' : `:root[data-light='${hour}'] .hours`;

@@ -6,7 +6,10 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './latest-news.module.css';
 
-/** News and articles: a slider of three cards. */
+const SIZES = '(width < 500px) 92vw, 480px';
+const LEADING = '(width < 500px) 92vw, (width < 1001px) 416px, 730px';
+
+/** News and articles: a slider of three cards, of which the first leads in wide windows. */
 export function LatestNews() {
   const { news } = useTexts('home');
   const { previous, next } = useTexts('common');
@@ -23,9 +26,9 @@ export function LatestNews() {
         nextLabel={next}
         step={SLIDER_STEP_PX}
       >
-        {ARTICLE_CARDS.map((article) => (
+        {ARTICLE_CARDS.map((article, index) => (
           <li key={article.slug} className={styles.card} data-item="">
-            <ArticleCard article={article} sizes="(width < 500px) 92vw, 416px" />
+            <ArticleCard article={article} sizes={index === 0 ? LEADING : SIZES} />
           </li>
         ))}
       </Slider>
