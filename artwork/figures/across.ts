@@ -38,7 +38,7 @@ const rings = (points: readonly Point[]): string =>
 /** Transformation: three lines, tangled, each loop smaller than the one before, until one of them is left, straight. */
 function straightens(): string {
   const x = placeOf(4);
-  const [level, calmAt] = [290, 2.92];
+  const [level, calmAt] = [284, 2.92];
   const strand = (late: number, least: number): string => {
     const points = [...steps(-BEYOND, calmAt, 0.03), 3 + NODE].map((at) => {
       const left = at < 0 ? 1 : Math.max(0, 1 - (at / calmAt) ** 2) ** 2;

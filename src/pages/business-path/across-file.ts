@@ -2,5 +2,5 @@
 export type AcrossName = 'way-3' | 'way-4' | 'way-5' | 'way-5-first' | 'way-5-second' | 'points';
 
 /** What goes from one edge of the window to the other: a symbol for each name, stretched to its place. */
-export const ACROSS_FILE = '/media/figures-across.5b7459e9.svg';
+export const ACROSS_FILE = '/media/figures-across.f89890b2.svg';
 export const ACROSS_BOX = '0 0 1600 300';

@@ -18,7 +18,12 @@ export function Hero() {
   const { pauseMotion, playMotion } = useTexts('common');
   const hour = useRiyadhHour();
   return (
-    <section id="hero" className={classNames(styles.hero, scene.place, hours.hours)} data-theme="hour" aria-labelledby="hero-title">
+    <section
+      id="hero"
+      className={classNames(styles.hero, scene.place, hours.hours)}
+      data-theme="hour"
+      aria-labelledby="hero-title"
+    >
       <div className={`wrap ${styles.words}`}>
         <h1 id="hero-title">
           <Text>{hero.title}</Text>

@@ -7,7 +7,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './latest-news.module.css';
 
 const SIZES = '(width < 500px) 92vw, 480px';
-const LEADING = '(width < 500px) 92vw, (width < 1001px) 416px, 730px';
+const LEADING = '(width < 500px) 92vw, 730px';
 
 /** News and articles: a slider of three cards, of which the first leads in wide windows. */
 export function LatestNews() {
