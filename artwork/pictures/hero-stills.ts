@@ -1,4 +1,3 @@
-import { short } from '../shared/geometry.ts';
 import { discPlaces, HOURS, type Hour } from '../studies/hero-scenes.ts';
 
 type CutName = 'wide' | 'portrait';
@@ -31,6 +30,8 @@ export function stillTargets(name: string): readonly StillTarget[] | undefined {
   }));
 }
 
+const percent = (fraction: number): string => `${Math.round(fraction * 1000) / 10}%`;
+
 /** Addresses of one hour's files, and where its sun stands, as custom properties. */
 function hourRules(hour: Hour, versions: ReadonlyMap<string, string>): string {
   const lines = (['wide', 'portrait'] as const).flatMap((cut) => {
@@ -42,8 +43,8 @@ function hourRules(hour: Hour, versions: ReadonlyMap<string, string>): string {
     return [
       WIDTHS[cut].map((width) => `--${cut}-${width}: ${address(width, 'avif')};`).join('\n'),
       `--${cut}-webp: ${address(WEBP_WIDTH[cut], 'webp')};`,
-      `--${cut}-sun-x: ${short(x, 3)};`,
-      `--${cut}-sun-y: ${short(y, 3)};`,
+      `--${cut}-sun-x: ${percent(x)};`,
+      `--${cut}-sun-y: ${percent(y)};`,
     ];
   });
   const selector = hour === 'dawn' ? '.hours' : `:root[data-light='${hour}'] .hours`;

@@ -1,5 +1,4 @@
 import { PATHS } from '#content/facts/paths.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle/motion-toggle.tsx';
@@ -8,8 +7,6 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { HeroScene } from './hero-scene.tsx';
 import { useRiyadhHour } from './use-riyadh-hour.ts';
-import scene from './hero-scene.module.css';
-import hours from './hero-hours.module.css';
 import styles from './hero.module.css';
 
 /** A headline in the sky over Riyadh, at the hour that it is there; the HTML has dawn (rule:hero-hour). Read before the scene. */
@@ -18,12 +15,7 @@ export function Hero() {
   const { pauseMotion, playMotion } = useTexts('common');
   const hour = useRiyadhHour();
   return (
-    <section
-      id="hero"
-      className={classNames(styles.hero, scene.place, hours.hours)}
-      data-theme="hour"
-      aria-labelledby="hero-title"
-    >
+    <section id="hero" className={styles.hero} data-theme="hour" aria-labelledby="hero-title">
       <div className={`wrap ${styles.words}`}>
         <h1 id="hero-title">
           <Text>{hero.title}</Text>
