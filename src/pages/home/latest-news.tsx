@@ -6,10 +6,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './latest-news.module.css';
 
-const SIZES = '(width < 500px) 92vw, 480px';
-const LEADING = '(width < 500px) 92vw, 730px';
-
-/** News and articles: a slider of three cards, of which the first leads in wide windows. */
+/** News and articles: a slider of three cards. */
 export function LatestNews() {
   const { news } = useTexts('home');
   const { previous, next } = useTexts('common');
@@ -26,9 +23,9 @@ export function LatestNews() {
         nextLabel={next}
         step={SLIDER_STEP_PX}
       >
-        {ARTICLE_CARDS.map((article, index) => (
+        {ARTICLE_CARDS.map((article) => (
           <li key={article.slug} className={styles.card} data-item="">
-            <ArticleCard article={article} sizes={index === 0 ? LEADING : SIZES} />
+            <ArticleCard article={article} sizes="(width < 500px) 92vw, 416px" />
           </li>
         ))}
       </Slider>
