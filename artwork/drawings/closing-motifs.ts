@@ -37,33 +37,42 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
   return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');
 }
 
-/** Five ways flow into the hairline and along it to one dot: from below the words of each path, or one below the other, as phones list them. */
-export function confluence({ x, width, height, scale }: Canvas): string {
-  const isWide = scale === 1;
-  const [radius, dot] = isWide ? [5, 9] : [3.5, 7];
+/** Five ways: from below the link of each path (`src/pages/business-paths`) down into one cable, which bends into the button. */
+function cable({ x, height, over }: Canvas): string {
+  const [apart, radius, last, turn] = [4, 84, 24, 1089];
+  const ways = repeat(5, (index) => {
+    const from = 5 + (index && index * 243.2 + 11);
+    const ground = height - last - index * apart;
+    const bend = last + index * apart;
+    return (
+      `M${x(from)} 5V${ground - radius}A${radius} ${radius} 0 0 ${1 - over} ${x(from + radius)} ${ground}` +
+      `H${x(turn)}A${bend} ${bend} 0 0 ${over} ${x(turn + bend)} ${height}`
+    );
+  });
+  const nodes = repeat(5, (index) =>
+    circle({ x: Number(x(5 + (index && index * 243.2 + 11))), y: 5 }, 5, solid),
+  );
+  return path(ways.join(''), { 'stroke-width': 2 }) + nodes.join('');
+}
+
+/** Five ways come together: in one cable, or on phones, one below the other, along the hairline to one dot. */
+export function confluence(canvas: Canvas): string {
+  const { x, width, height, scale } = canvas;
+  if (scale === 1) return cable(canvas);
+  const [radius, dot] = [3.5, 7];
   // In the middle of the hairline.
   const ground = short(height - 0.4);
   const end = width - dot;
-  const starts = repeat(5, (index) =>
-    isWide
-      ? // As the words in `src/pages/business-paths`.
-        { x: radius + (index && index * (width / 5) + 16), y: radius + 1 }
-      : { x: radius, y: radius + 1 + index * (height / 6) },
-  );
-  const ways = starts.map((from, index) => {
-    const leaves = `M${x(from.x)} ${short(from.y)}`;
-    if (isWide) {
-      return `${leaves}C${x(from.x)} ${short(height * 0.78)} ${x(from.x + 58.8)} ${ground} ${x(from.x + 196)} ${ground}H${x(end)}`;
-    }
+  const starts = repeat(5, (index) => radius + 1 + index * (height / 6));
+  const ways = starts.map((y, index) => {
     // The lowest comes down first.
     const landing = end - 28 - index * 42;
     const reach = 168 - index * 24;
-    return `${leaves}H${x(landing - reach)}C${x(landing - reach * 0.45)} ${short(from.y)} ${x(landing - reach * 0.5)} ${ground} ${x(landing)} ${ground}H${x(end)}`;
+    return `M${x(radius)} ${short(y)}H${x(landing - reach)}C${x(landing - reach * 0.45)} ${short(y)} ${x(landing - reach * 0.5)} ${ground} ${x(landing)} ${ground}H${x(end)}`;
   });
-  const nodes = starts.map((from) => circle({ x: Number(x(from.x)), y: from.y }, radius, solid));
   return (
     path(ways.join(''), { 'stroke-width': 2 }) +
-    nodes.join('') +
+    starts.map((y) => circle({ x: Number(x(radius)), y }, radius, solid)).join('') +
     circle({ x: Number(x(end)), y: height - 0.4 }, dot, solid)
   );
 }

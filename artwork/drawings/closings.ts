@@ -40,8 +40,8 @@ const STAIR = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 126
 /** A way up, and the dot upon its end. */
 const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 } };
 
-/** Ways that come down to the hairline. */
-const WAYS_DOWN = { wide: { ...WIDE, height: 168 }, narrow: { ...NARROW, height: 96 } };
+/** Ways that come down: into the button, on phones to the hairline. */
+const WAYS_DOWN = { wide: { ...WIDE, height: 148, below: 0 }, narrow: { ...NARROW, height: 96 } };
 
 /** As high as the page's opening asks. */
 const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 } };

@@ -34,17 +34,17 @@ const dots = (points: readonly Point[], width: number, more: Attributes = {}): s
 /** Transformation: three lines, tangled, each loop smaller than the one before, until one of them is left, straight. */
 function straightens(): string {
   const x = placeOf(4);
-  const [level, calmAt] = [286, 2.92];
+  const [level, calmAt] = [284, 2.92];
   const strand = (late: number, least: number): string => {
-    const points = steps(-BEYOND, calmAt + 0.04, 0.03).map((at) => {
+    const points = [...steps(-BEYOND, calmAt, 0.03), 3 + NODE].map((at) => {
       const left = at < 0 ? 1 : Math.max(0, 1 - (at / calmAt) ** 2) ** 2;
       const turn = 2 * Math.PI * (2.3 * at + 0.16 * Math.sin(2.6 * at + late)) + late;
-      const reach = 78 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
+      const reach = 124 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
       // Loops until here, waves from here on: what is between the two would have a sharp corner.
       const loops = 1 / (1 + Math.exp((at - 1.25) / 0.07));
       return {
-        x: x(at + 0.3 * left * loops * Math.sin(turn)),
-        y: level - 84 * left * least - reach * Math.cos(turn),
+        x: x(at + 0.4 * left * loops * Math.sin(turn)),
+        y: level - 134 * left * least - reach * Math.cos(turn),
       };
     });
     return smoothLine(points);
@@ -52,7 +52,7 @@ function straightens(): string {
   return (
     path(strand(2.1, 1.06) + strand(4, 0.8), even(1.4, { opacity: 0.6 })) +
     path(strand(0, 1), even(3.4)) +
-    path(`M${short(x(calmAt))} ${level}H${WIDTH}`, even(6, accentStroke)) +
+    path(`M${short(x(3 + NODE))} ${level}H${WIDTH}`, even(6, accentStroke)) +
     dots([{ x: x(3 + NODE), y: level }], 24, accentStroke)
   );
 }

@@ -73,7 +73,7 @@ function journey(): Line[] {
   const peaks = touchpoints.filter(({ y }) => y < 100);
   const plumb = ({ x, y }: Point): Line =>
     strokes(
-      steps(y + 44, HEIGHT, 26).map((start): [Point, Point] => [
+      steps(y + (y < 100 ? MARK : SMALL) + 5, HEIGHT, 26).map((start): [Point, Point] => [
         { x, y: start },
         { x, y: start + 13 },
       ]),

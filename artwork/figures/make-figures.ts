@@ -13,6 +13,7 @@ import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
 import { columnOverviewFigures } from './overview-column.ts';
 import { largeOverviewFigures } from './overview-large.ts';
+import { adoptedFigure } from './overview-third-path.ts';
 import { wallFigure } from './overview-wall.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { plantedFigures } from './planted/planted.ts';
@@ -33,6 +34,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overviewcolumn': columnOverviewFigures,
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewwall': [wallFigure],
+  'figures-overviewadopted': [adoptedFigure],
   'figures-process': processFigures,
   'figures-reasons': reasonFigures,
   'figures-forms': formFigures,

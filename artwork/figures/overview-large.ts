@@ -2,7 +2,7 @@ import { coordinates, repeat, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
 import { foreseen } from './overview-last-path.ts';
 import { LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, open, quiet } from './overview-parts.ts';
-import { adopted, roadmap, today } from './overview-third-path.ts';
+import { roadmap, today } from './overview-third-path.ts';
 
 const [TODAY, LATER] = [58, 226];
 const STRIDE = 62;
@@ -61,7 +61,6 @@ const DRAWINGS = {
   prototype,
   today,
   roadmap,
-  adopted,
   foreseen,
 };
 

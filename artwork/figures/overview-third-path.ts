@@ -1,5 +1,5 @@
 import { repeat, smooth } from '../shared/geometry.ts';
-import { accentSolid, circle, circleData, path } from './elements.ts';
+import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
 import { heavy, LARGE_HEIGHT, LARGE_WIDTH, open, quiet } from './overview-parts.ts';
 
 const [START, END] = [2, LARGE_WIDTH - 2];
@@ -39,19 +39,20 @@ export function roadmap(): string {
   return (
     path(left.map(way).join(''), { ...quiet, 'stroke-dasharray': '8 8' }) +
     path(left.map(({ x, aside }) => circleData({ x: x + 128, y: MIDDLE + aside }, 9)).join(''), open) +
-    path(`M${START} ${MIDDLE}H${END - 15}`, heavy) +
+    path(`M${START + 26} ${MIDDLE}H${END - 15}`, heavy) +
+    circle({ x: START + 13, y: MIDDLE }, 12, { ...open, ...accentStroke, 'stroke-width': 6 }) +
     path(gates.map(gate).join(''), { fill: 'var(--field, var(--ground))', 'stroke-width': 3.4 }) +
     circle({ x: END - 15, y: MIDDLE }, 15, accentSolid)
   );
 }
 
 /** From one who begins to all of them: in each row more have taken it up. */
-export function adopted(): string {
-  const [columns, rows] = [19, [1, 3, 5, 8, 11, 15, 19]];
+function adopted(): string {
+  const [columns, rows] = [33, [1, 4, 8, 13, 19, 26, 33]];
   const people = rows.flatMap((count, row) =>
     repeat(columns, (column) => ({
       isReached: column < count,
-      data: circleData({ x: 12 + column * 38.66, y: 13 + row * 44 }, 9.6),
+      data: circleData({ x: 12 + column * 37.25, y: 12 + row * 40 }, 9.6),
     })),
   );
   const those = (are: boolean): string =>
@@ -61,3 +62,12 @@ export function adopted(): string {
       .join('');
   return path(those(false), quiet) + path(those(true), accentSolid);
 }
+
+/** As wide as the page. */
+export const adoptedFigure: Figure = {
+  id: 'overview-adopted',
+  width: 1216,
+  height: 264,
+  strokeWidth: 2.2,
+  body: adopted(),
+};

@@ -67,8 +67,8 @@ function minutes(): string {
 function levels(): string {
   const level = 128;
   const rows = [
-    { y: 70, from: START, to: level, is: 84 },
-    { y: 120, from: START, to: level, is: 106 },
+    { y: 58, from: START, to: level, is: 84 },
+    { y: 114, from: START, to: level, is: 106 },
     { y: 170, from: level, to: END, is: 164 },
   ];
   const scale = ({ y }: { y: number }) =>
@@ -84,7 +84,7 @@ function levels(): string {
       ...accentStroke,
       'stroke-width': 6,
     }) +
-    path(`M${level} 20V${HEIGHT - 2}`, { 'stroke-width': 2.6 }) +
+    path(`M${level} 1V${HEIGHT - 2}`, { 'stroke-width': 2.6 }) +
     rows.map(({ y, is }) => circle({ x: is, y: y - 9 }, 8, accentSolid)).join('')
   );
 }

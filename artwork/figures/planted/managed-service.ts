@@ -56,10 +56,8 @@ export function managedService(): string {
       hand: [around(DIAL, degrees), around(DIAL + (isHour ? 15 : 7), degrees)] as const,
     }))
     .filter(({ hand }) => hand.every(isOver));
-  // At the land it ends in a whole hour: the minutes after it would hang over the dune and lead to nothing.
-  const end = ticks.find(({ isHour, hand: [{ x }] }) => isHour && x < CENTRE.x)?.degrees ?? 0;
   const hands = (areHours: boolean): (readonly [Point, Point])[] =>
-    ticks.filter(({ isHour, degrees }) => isHour === areHours && degrees >= end).map(({ hand }) => hand);
+    ticks.filter(({ isHour }) => isHour === areHours).map(({ hand }) => hand);
   const marks: Line[] = [
     strokes(hands(false), QUIET),
     strokes(hands(true), PLAIN),
@@ -69,5 +67,5 @@ export function managedService(): string {
     ring(CENTRE, 16),
     node(CENTRE, 6),
   ];
-  return path(ORBITS.map(({ radius }) => arcs(radius)).join(''), PLAIN) + svgOf(marks);
+  return path([...ORBITS.map(({ radius }) => radius), DIAL].map(arcs).join(''), PLAIN) + svgOf(marks);
 }

@@ -8,6 +8,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
+import cut from './plate-at-noon.module.css';
 import partsStyles from './parts-at-hour.module.css';
 // Behind the general rules, which they change.
 import plateAtDawn from './overview-dawn.module.css';
@@ -34,7 +35,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
       <h2 id="overview-title" className="display-1">
         <Text>{page.overview}</Text>
       </h2>
-      <div className={classNames(styles.plate, styles[hour], plateAtDawn[hour])}>
+      <div className={classNames(styles.plate, styles[hour], plateAtDawn[hour], cut[hour])}>
         <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
         <Figure name={`planted-${path.id}`} isSequence />
       </div>

@@ -3,6 +3,7 @@ import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
 import { closingPaths } from '#src/ui/drawing/drawings/closing-paths.ts';
 import { FivePaths } from './five-paths.tsx';
 import { PathsHeader } from './paths-header.tsx';
+import merging from './merging.module.css';
 
 export function BusinessPathsPage() {
   const ending = useTextEntry('endings', 'businessPaths');
@@ -10,7 +11,12 @@ export function BusinessPathsPage() {
     <>
       <PathsHeader />
       <FivePaths />
-      <ContactEnding title={ending.title} line={closingPaths} />
+      <ContactEnding
+        title={ending.title}
+        line={closingPaths}
+        layout={merging.ending}
+        {...(merging.arrival && { arrival: merging.arrival })}
+      />
     </>
   );
 }

@@ -20,8 +20,8 @@ const SIZE = '(width < 500px) 100vw, (width < 1001px) 38vw, 27vw';
 const OUTER_SIZE = '(width < 500px) 100vw, 64vw';
 const SIZES: Partial<Record<BusinessPathId, string>> = { 1: OUTER_SIZE, 5: OUTER_SIZE };
 
-/** The sun's way over the land, in hundredths of its height from its middle: it rises and sets on the horizon. */
-const SUN_WAY = 'M-116 66A116 57.5 0 0 1 116 66';
+/** The sun's way over the land, in hundredths of its height from its middle: it rises and sets behind the outer crests. */
+const SUN_WAY = 'M-116 72A116 63.5 0 0 1 116 72';
 
 /**
  * The five paths side by side, edge to edge: one land, over which a day passes from dawn to dusk, under

@@ -12,9 +12,9 @@ export const figureSprites = [
     viewBox: '0 0 600 300',
     names: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
-  { href: '/media/figures-low.ed4c23c4.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
+  { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.5e028c68.svg',
+    href: '/media/figures-planted.db0ca0b6.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -54,7 +54,7 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.1643ba3f.svg',
+    href: '/media/figures-overview.3f4829ea.svg',
     viewBox: '0 0 180 176',
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
@@ -64,17 +64,16 @@ export const figureSprites = [
     names: ['overview-channels', 'overview-alert', 'overview-one-source', 'overview-checked'],
   },
   {
-    href: '/media/figures-overviewlarge.6de4a1a9.svg',
+    href: '/media/figures-overviewlarge.f729f2eb.svg',
     viewBox: '0 0 720 290',
-    names: [
-      'overview-prototype',
-      'overview-today',
-      'overview-roadmap',
-      'overview-adopted',
-      'overview-foreseen',
-    ],
+    names: ['overview-prototype', 'overview-today', 'overview-roadmap', 'overview-foreseen'],
   },
   { href: '/media/figures-overviewwall.d05c29f5.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
+  {
+    href: '/media/figures-overviewadopted.ef0d5e3e.svg',
+    viewBox: '0 0 1216 264',
+    names: ['overview-adopted'],
+  },
   {
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',

@@ -5,13 +5,13 @@ import styles from './closing-paths.module.css';
 /** Five ways that come together. */
 export const closingPaths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-paths-rtl.4623da6a.svg',
-    ltr: '/media/drawing-closing-paths-ltr.f505d169.svg',
+    rtl: '/media/drawing-closing-paths-rtl.c87ba5d7.svg',
+    ltr: '/media/drawing-closing-paths-ltr.5d7fd027.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 168,
+    height: 148,
     hasLand: false,
     numerals: [],
   },
