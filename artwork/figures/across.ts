@@ -41,7 +41,7 @@ function straightens(): string {
       const turn = 2 * Math.PI * (2.3 * at + 0.16 * Math.sin(2.6 * at + late)) + late;
       const reach = 124 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
       // Loops until here, waves from here on: what is between the two would have a sharp corner.
-      const loops = 1 / (1 + Math.exp((at - 1.25) / 0.07));
+      const loops = 1 / (1 + Math.exp((at - 1.2) / 0.07));
       return {
         x: x(at + 0.4 * left * loops * Math.sin(turn)),
         y: level - 134 * left * least - reach * Math.cos(turn),

@@ -19,6 +19,7 @@ const PRICE_OF_ONE_TOO_MANY = 5600;
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
   'home-page.tsx': 14,
+  'business-path-page.tsx': 8,
   'contact-us-page.tsx': 4,
   'workshop-page.tsx': 9,
   'media-center-page.tsx': 2,
