@@ -67,13 +67,17 @@ export function useForm<Field extends string>({
     return result;
   }
 
-  /** A field is touched when it is left; from then on its message follows what is typed. */
+  /**
+   * A field is touched when it is left; from then on its message follows what is typed. It is not left for the button
+   * that sends, which touches all: a message that comes under a press moves the button away from it.
+   */
   function onCheck(event: SyntheticEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     const field = names.find((each) => target === currentTarget.elements.namedItem(each));
     if (field === undefined || isOff) return;
     const isLeft = event.type === 'blur' && new FormData(currentTarget).get(field) !== '';
-    if (isLeft) tell({ kind: 'touched', fields: [field] });
+    const isSent = currentTarget.querySelector('[type=submit]:active') !== null;
+    if (isLeft && !isSent) tell({ kind: 'touched', fields: [field] });
     check(currentTarget).catch(ignoreMissingRules);
   }
 

@@ -118,24 +118,6 @@ forEachLanguage((language) => {
   });
 });
 
-test('a double click registers once', { tag: '@desktop' }, async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(`**${STORE}`, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await openPage(page, WORKSHOP);
-  const posts = watchPosts(page);
-  await fillForm(page, visitor('double'));
-  await submitButton(page).dblclick();
-  await control(page, 'email').press('Enter');
-  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
-  held.resolve();
-  await expect(page.getByRole('status')).toBeVisible();
-  await expect(submitButton(page)).not.toHaveAttribute('aria-disabled', 'true');
-  expect(posts).toHaveLength(1);
-});
-
 test(
   'the cross-site header goes with the registration and with nothing else',
   { tag: '@desktop' },
