@@ -57,8 +57,6 @@ const MARGIN = 0.95;
 
 /** A statement may lag behind by as much: pages are added every week. */
 const LAG = 0.8;
-/** "More than 1,200" stays true of 1,602, and one new picture under a title adds dozens: only half is too little to say. */
-const LAG_OF_MORE_THAN = 0.5;
 
 /** The figures that a run has shown, as they are. */
 export function figuresOf(lines: readonly Line[], date: string): Figures {
@@ -135,8 +133,7 @@ export function faultsOf(stated: Figures, measured: Figures): string[] {
   };
   for (const group of ['counts', 'roundedCounts'] as const) {
     const shown = v.parse(ByName, measured[group]);
-    const lag = group === 'counts' ? LAG : LAG_OF_MORE_THAN;
-    for (const [name, says] of Object.entries(stated[group])) compare(name, says, shown[name] ?? 0, lag);
+    for (const [name, says] of Object.entries(stated[group])) compare(name, says, shown[name] ?? 0);
   }
   for (const [engine, shown] of Object.entries(measured.journeys)) {
     const says = stated.journeys[engine];

@@ -76,8 +76,8 @@ export function useForm<Field extends string>({
     const field = names.find((each) => target === currentTarget.elements.namedItem(each));
     if (field === undefined || isOff) return;
     const isLeft = event.type === 'blur' && new FormData(currentTarget).get(field) !== '';
-    const isSent = currentTarget.querySelector('[type=submit]:active') !== null;
-    if (isLeft && !isSent) tell({ kind: 'touched', fields: [field] });
+    const isSending = currentTarget.querySelector('[type=submit]:active') !== null;
+    if (isLeft && !isSending) tell({ kind: 'touched', fields: [field] });
     check(currentTarget).catch(ignoreMissingRules);
   }
 

@@ -20,9 +20,10 @@ export function Promised({ paragraph, field, isLast = false }: Props) {
       <span className={styles.stop}>.</span>
     </p>
   );
-  const rest = (
+  const others = isLast ? sentences.slice(0, -1) : sentences.slice(1);
+  const rest = others.length > 0 && (
     <p>
-      <Text>{`${sentences.slice(isLast ? 0 : 1, isLast ? -1 : undefined).join('. ')}.`}</Text>
+      <Text>{`${others.join('. ')}.`}</Text>
     </p>
   );
   const said = (

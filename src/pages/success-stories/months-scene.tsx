@@ -6,6 +6,7 @@ import { formatCount } from '#src/i18n/counts.ts';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import { ridgeStories } from '#src/ui/drawing/drawings/ridge-stories.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import land from './blue-land.module.css';
 import styles from './months-scene.module.css';
 
 const MONTHS = SUCCESS_STORIES.map(({ duration }) => duration);
@@ -42,7 +43,7 @@ export function MonthsScene() {
         formatCount(SUCCESS_STORIES[0].duration, months, language),
         ...SUCCESS_STORIES.map(({ cardImage: client }) => <Client key={client} id={client} />),
       ]}
-      className={styles.scene}
+      className={`${land.land} ${styles.scene}`}
     />
   );
 }
