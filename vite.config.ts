@@ -6,6 +6,7 @@ import { scopedClassName, shortClassNames } from './scripts/build/scoped-class-n
 import { sitePages } from './scripts/build/site-pages.ts';
 import { builtRecords } from './scripts/build/built-records.ts';
 import { askedFor } from './scripts/build/asked-for.ts';
+import { inlineConstants } from './scripts/build/inline-constants.ts';
 import { shortNames } from './scripts/build/short-names.ts';
 import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 
@@ -15,12 +16,11 @@ const STYLE_MODULES = globSync('src/**/*.module.css')
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted();
 const texts = (...files: string[]) => globSync(files).map((file) => readFileSync(file, 'utf8'));
+const BESIDES_STYLE = ['src/**/*.{ts,tsx,js}', 'public/**/*.svg'];
 /** What only paper says (`src/styles/print`) travels in no page. */
 const namesForVisitors = () =>
-  shortNames(
-    texts('src/styles/*.css', 'src/!(styles)/**/*.css'),
-    texts('src/**/*.{ts,tsx,js}', 'public/**/*.svg'),
-  );
+  shortNames(texts('src/styles/*.css', 'src/!(styles)/**/*.css'), texts(...BESIDES_STYLE));
+const constantsForVisitors = () => inlineConstants(texts('src/**/*.css'), texts(...BESIDES_STYLE));
 const classNamesForVisitors = () =>
   shortClassNames(new Map(STYLE_MODULES.map((file) => [file, readFileSync(file, 'utf8')])));
 
@@ -41,7 +41,9 @@ export default defineConfig(({ command }) => ({
       localsConvention: 'camelCaseOnly',
       generateScopedName: command === 'build' ? classNamesForVisitors() : scopedClassName,
     },
-    postcss: { plugins: [askedFor(), ...(command === 'build' ? [namesForVisitors()] : [])] },
+    postcss: {
+      plugins: [askedFor(), ...(command === 'build' ? [constantsForVisitors(), namesForVisitors()] : [])],
+    },
   },
   server: apiProxy ? { proxy: { '/api': apiProxy } } : {},
 }));
