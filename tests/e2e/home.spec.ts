@@ -30,7 +30,7 @@ forEachLanguage((language) => {
       }
     });
 
-    test('the three news cards are the columns of the container', async ({ page }) => {
+    test('the three news cards fill the columns of the container', async ({ page }) => {
       await openPage(page, addressIn(language, '/'));
       const [row, cards] = await page.locator('#latest-news').evaluate((news) => {
         const sides = (element: Element) => {

@@ -23,9 +23,12 @@ export function LatestNews() {
         nextLabel={next}
         step={SLIDER_STEP_PX}
       >
-        {ARTICLE_CARDS.map((article) => (
+        {ARTICLE_CARDS.map((article, index) => (
           <li key={article.slug} className={styles.card} data-item="">
-            <ArticleCard article={article} sizes="(width < 500px) 92vw, 416px" />
+            <ArticleCard
+              article={article}
+              sizes={`(width < 500px) 92vw, ${index === 0 ? '(width >= 1280px) 696px, ' : ''}416px`}
+            />
           </li>
         ))}
       </Slider>
