@@ -52,12 +52,14 @@ export function stepsDown({ x, width, height, scale }: Canvas): string {
   const [rise, tread, radius, start] = scale < 1 ? [11, 33, 11, 66] : [28, 106, 17, 419];
   const riser = (step: number) => start + step * tread;
   const top = (step: number) => short(height - (count - step) * rise);
-  const edge = `M${x(start)} 0${repeat(count, (step) => `V${top(step)}H${x(riser(step + 1))}`).join('')}V${height}`;
+  const edge = `${repeat(count, (step) => `V${top(step)}H${x(riser(step + 1))}`).join('')}V${height}`;
+  // On phones the last terrace ends at the first of them.
+  const from = scale < 1 ? `M${x(-BEYOND)} 1H${x(start)}` : `M${x(start)} 0`;
   const under = repeat(count, (step) => `M${x(-BEYOND)} ${top(step)}H${x(riser(step))}`);
   return (
-    path(`${edge}H${x(-BEYOND)}V0`, { fill: 'var(--slope)', stroke: 'none' }) +
+    path(`M${x(start)} 0${edge}H${x(-BEYOND)}V0`, { fill: 'var(--slope)', stroke: 'none' }) +
     path(under.join(''), { 'stroke-opacity': 0.3, 'stroke-width': 1 }) +
-    path(edge, { 'stroke-width': weight }) +
+    path(`${from}${edge}`, { 'stroke-width': weight }) +
     circle({ x: Number(x(width - radius)), y: height - radius }, radius, { ...solid, fill: 'var(--dot)' })
   );
 }

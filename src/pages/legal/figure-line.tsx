@@ -10,7 +10,7 @@ interface Unit {
   left: number;
 }
 
-const DAYS: Unit = { look: 'days', inRow: 7, height: 26, left: 1 };
+const DAYS: Unit = { look: 'days', inRow: 7, height: 24, left: 1 };
 const MONTHS: Unit = { look: 'months', inRow: 12, height: 38, left: 0.38 };
 
 /** What a figure's unit is; those that are not named count things. */

@@ -18,10 +18,12 @@ import closings from './closings.module.css';
 import styles from './legal-document.module.css';
 import figures from './figures.module.css';
 import numbered from './numbered-parts.module.css';
+import grid from './parts-grid.module.css';
 import row from './parts-row.module.css';
 import sand from './sand.module.css';
 import steps from './steps.module.css';
 import columns from './steps-columns.module.css';
+import terraces from './terraces.module.css';
 import titles from './titles.module.css';
 
 const CLOSINGS = { privacy: closingPrivacy, terms: closingTerms } as const;
@@ -31,8 +33,8 @@ const SCENES = { privacy: shelter, terms: stair } as const;
 
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
 const BODIES = {
-  privacy: `${headings.beside} ${figures.beside} ${row.row} ${closings.night}`,
-  terms: `${numbered.parts} ${row.row} ${steps.steps} ${columns.columns} ${sand.sand} ${closings.sand}`,
+  privacy: `${headings.beside} ${figures.beside} ${grid.grid} ${closings.night}`,
+  terms: `${numbered.parts} ${row.row} ${steps.steps} ${terraces.terraces} ${columns.columns} ${sand.sand} ${closings.sand}`,
 } as const;
 
 /**

@@ -5,8 +5,8 @@ import styles from './closing-terms.module.css';
 /** Seven steps of sand down to the ground, where the dot has arrived. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.93b21452.svg',
-    ltr: '/media/drawing-closing-terms-ltr.088ff686.svg',
+    rtl: '/media/drawing-closing-terms-rtl.40d3b217.svg',
+    ltr: '/media/drawing-closing-terms-ltr.5e114249.svg',
   },
   wide: {
     id: 'wide',

@@ -2,20 +2,20 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ramp.module.css';
 
-/** A way climbs in seven flights of one in twelve, to and fro: a way up without a step. */
+/** A way climbs in flights of one in twelve, to and fro around landings: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.6f734fb8.svg', ltr: '/media/drawing-ramp-ltr.27527210.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.91ea41fc.svg', ltr: '/media/drawing-ramp-ltr.a503a2d8.svg' },
   wide: {
     id: 'wide',
-    width: 760,
-    height: 449,
+    width: 1216,
+    height: 445,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
-    width: 366,
-    height: 220,
+    width: 350,
+    height: 239,
     hasLand: false,
     numerals: [],
   },
