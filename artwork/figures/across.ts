@@ -24,7 +24,7 @@ const placeOf =
     ((step + BEYOND) * WIDTH) / (count + 2 * BEYOND);
 
 /** Round however it is stretched. */
-const dots = (points: readonly Point[], width: number, more: Attributes = {}): string =>
+const dots = (points: readonly Point[], width: number | string, more: Attributes = {}): string =>
   path(points.map(({ x, y }) => `M${coordinates(x, y)}h0`).join(''), {
     ...even(width),
     'stroke-linecap': 'round',
@@ -76,16 +76,16 @@ function rises(): string {
 
 /** Lines of every stage of the data, and how far they are spread. */
 const STAGES = [
-  { lines: 32, spread: 284, weight: 1.2 },
-  { lines: 16, spread: 262, weight: 1.6 },
-  { lines: 8, spread: 208, weight: 2.2 },
-  { lines: 4, spread: 132, weight: 3 },
-  { lines: 2, spread: 52, weight: 4 },
-  { lines: 1, spread: 0, weight: 5 },
+  { lines: 32, spread: 284, weight: 1.2, node: 5 },
+  { lines: 16, spread: 262, weight: 1.6, node: 8 },
+  { lines: 8, spread: 208, weight: 2.2, node: 11 },
+  { lines: 4, spread: 132, weight: 3, node: 14 },
+  { lines: 2, spread: 56, weight: 4, node: 18 },
+  { lines: 1, spread: 0, weight: 5, node: 28 },
 ];
 
 /**
- * Data: thirty-two lines, half as many at each step, until one leaves. They come together on the level of a lake: what
+ * Data: thirty-two lines, half as many from step to step, until one leaves; at each step those that it takes up have nodes. They come together on the level of a lake: what
  * is below it is as pale as what water mirrors.
  */
 function comeTogether(): string {
@@ -97,7 +97,7 @@ function comeTogether(): string {
   const half = (isMirrored: boolean): string =>
     STAGES.slice(0, -1)
       .map(({ lines, weight }, at) => {
-        const [from, bends, joins] = [at === 0 ? -BEYOND : at - 0.1, at + 0.1, at + 0.9];
+        const [from, bends, joins] = [at === 0 ? -BEYOND : at + NODE, at + 0.36, at + 1 + NODE];
         const bend = (bends + joins) / 2;
         const ways = steps(isMirrored ? lines / 2 : 0, (isMirrored ? lines : lines / 2) - 1, 1).map(
           (index) => {
@@ -108,21 +108,27 @@ function comeTogether(): string {
             return `M${coordinates(x(from), start)}H${short(x(bends))}C${coordinates(x(bend), start, x(bend), end, x(joins), end)}`;
           },
         );
-        return path(ways.join(''), even(weight));
+        return path(ways.join(''), even(`calc(${weight}px * var(--thin, 1))`));
       })
       .join('');
-  const joints = places.slice(1, -1).flatMap((rows, at) => rows.map((y): Point => ({ x: x(at + 0.9), y })));
-  const jointsOf = (isMirrored: boolean) =>
-    dots(
-      joints.filter(({ y }) => y > level === isMirrored),
-      9,
-    );
+  const jointsOf = (isMirrored: boolean): string =>
+    STAGES.slice(0, -1)
+      .map(({ node }, at) =>
+        dots(
+          (places[at] ?? [])
+            .filter((y) => y > level === isMirrored)
+            .map((y): Point => ({ x: x(at + NODE), y })),
+          `calc(${node}px * var(--thin, 1))`,
+        ),
+      )
+      .join('');
+  const end = STAGES.length - 1 + NODE;
   return (
     half(false) +
     jointsOf(false) +
     `<g opacity=".45">${half(true)}${jointsOf(true)}</g>` +
-    path(`M${short(x(4.9))} ${level}H${WIDTH}`, even(6, accentStroke)) +
-    dots([{ x: x(4.9), y: level }], 28, accentStroke)
+    path(`M${short(x(end))} ${level}H${WIDTH}`, even(6, accentStroke)) +
+    dots([{ x: x(end), y: level }], 28, accentStroke)
   );
 }
 

@@ -1,6 +1,5 @@
 import { coordinates, repeat, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
-import { foreseen } from './overview-last-path.ts';
 import { LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, open, quiet } from './overview-parts.ts';
 import { roadmap, today } from './overview-third-path.ts';
 
@@ -61,7 +60,6 @@ const DRAWINGS = {
   prototype,
   today,
   roadmap,
-  foreseen,
 };
 
 /** What a part of a path's overview means, where its drawing has weight: half the page wide or more. */

@@ -1,6 +1,6 @@
 import { coordinates, repeat, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path } from './elements.ts';
-import { COLUMN_HEIGHT, COLUMN_WIDTH, LARGE_HEIGHT, LARGE_WIDTH, open } from './overview-parts.ts';
+import { COLUMN_HEIGHT, COLUMN_WIDTH, open } from './overview-parts.ts';
 
 /** Water: it has no outline. */
 const water = { stroke: 'var(--field, none)' };
@@ -72,14 +72,14 @@ function dotted(way: readonly Point[], apart: number, free: Point, clear: number
 
 /** What is measured up to today; what is coming, and where somebody is told before it is a problem. */
 export function foreseen(): string {
-  const ground = LARGE_HEIGHT - 2;
+  const ground = COLUMN_HEIGHT - 2;
   const bars = [22, 29, 25, 34, 31, 39, 36, 44, 49, 46, 55].map((height, index) => ({
-    x: 16 + index * 42,
+    x: 13 + index * 35,
     height: height * 3,
   }));
   const bar = ({ x, height }: (typeof bars)[number]): string => `M${x} ${ground}v-${height}`;
-  const today = { x: 436, y: ground - 165 };
-  const told = { x: 590, y: 84 };
+  const today = { x: 363, y: ground - 165 };
+  const told = { x: 486, y: 84 };
   /** One arc, on which who is told stands. */
   const rise = (x: number): number => {
     const on = (x - today.x) / (told.x - today.x);
@@ -88,7 +88,7 @@ export function foreseen(): string {
   const coming = repeat(1080, (index) => ({
     x: today.x + 20 + index / 4,
     y: rise(today.x + 20 + index / 4),
-  })).filter(({ x, y }) => x < LARGE_WIDTH - 6 && y > 6);
+  })).filter(({ x, y }) => x < COLUMN_WIDTH - 6 && y > 6);
   const trend = dotted(coming.filter(({ x }) => x < told.x).toReversed(), 15, told, 46).concat(
     dotted(
       coming.filter(({ x }) => x > told.x),
@@ -97,12 +97,12 @@ export function foreseen(): string {
       46,
     ),
   );
-  const column = { 'stroke-width': 32, 'stroke-linecap': 'butt' };
+  const column = { 'stroke-width': 26, 'stroke-linecap': 'butt' };
   return (
     path(bars.slice(0, -1).map(bar).join(''), { ...water, ...column }) +
     path(bars.slice(-1).map(bar).join(''), { ...accentStroke, ...column }) +
-    path(`M0 ${ground}H${LARGE_WIDTH}`, { 'stroke-width': 4 }) +
-    path(`M2 40H${LARGE_WIDTH}`, {
+    path(`M0 ${ground}H${COLUMN_WIDTH}`, { 'stroke-width': 4 }) +
+    path(`M2 40H${COLUMN_WIDTH}`, {
       'stroke-width': 4,
       'stroke-dasharray': '.1 11',
       'stroke-linecap': 'round',

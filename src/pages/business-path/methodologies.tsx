@@ -6,18 +6,16 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { Across } from './across.tsx';
 import type { AcrossName } from './across-file.ts';
-import lake from './methodologies-lake.module.css';
+import { methodologyColumns } from './methodology-columns.ts';
+import styles from './methodologies.module.css';
+// Behind the general rules, which they change.
 import layers from './methodologies-layers.module.css';
 import loop from './methodologies-loop.module.css';
 import ways from './methodologies-ways.module.css';
-import { methodologyColumns } from './methodology-columns.ts';
-import styles from './methodologies.module.css';
+import lake from './methodologies-lake.module.css';
 
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
 const WAYS: Partial<Record<BusinessPathId, AcrossName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
-
-/** That of the fifth path is drawn once, over all steps. */
-const isOverAll = (way: AcrossName): boolean => way === 'way-5';
 
 /** The path's way of working: its steps on a line of its own. */
 export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }) {
@@ -33,7 +31,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
         <ol
           className={classNames(
             styles.grid,
-            way && !isOverAll(way) && ways.way,
+            way && ways.way,
             layers[hour],
             loop[hour],
             ways[hour],
@@ -46,7 +44,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
             return (
               <li key={step.title} data-item="">
                 {/* One for each row: the style sheet shows the one of a row's first step. */}
-                {way && (index === 0 || !isOverAll(way)) && <Across name={way} />}
+                {way && <Across name={way} />}
                 {figure && <Figure name={figure} isSequence className={styles.drawing} />}
                 <h3>
                   <Text>{step.title}</Text>

@@ -59,14 +59,20 @@ export const figureSprites = [
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewcolumn.73c85de8.svg',
+    href: '/media/figures-overviewcolumn.e92a498d.svg',
     viewBox: '0 0 576 288',
-    names: ['overview-channels', 'overview-alert', 'overview-one-source', 'overview-checked'],
+    names: [
+      'overview-channels',
+      'overview-alert',
+      'overview-one-source',
+      'overview-checked',
+      'overview-foreseen',
+    ],
   },
   {
-    href: '/media/figures-overviewlarge.f729f2eb.svg',
+    href: '/media/figures-overviewlarge.7e13e8fb.svg',
     viewBox: '0 0 720 290',
-    names: ['overview-prototype', 'overview-today', 'overview-roadmap', 'overview-foreseen'],
+    names: ['overview-prototype', 'overview-today', 'overview-roadmap'],
   },
   { href: '/media/figures-overviewwall.d05c29f5.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
   {
