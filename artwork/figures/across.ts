@@ -62,17 +62,21 @@ function straightens(): string {
     });
   const stays = strand(0, 1);
   const last = { x: x(3 + NODE), y: level };
-  const nodes = [0, 1, 2].map((step) => highestAt(stays, x(step + NODE)));
+  const open = [0, 1, 2].map((step) => highestAt(stays, x(step + NODE)));
+  const nodesOf = (nodes: readonly Point[]): string =>
+    path(nodes.map((node) => `M${coordinates(node.x, node.y)}V${HEIGHT}`).join(''), even(2, accentStroke)) +
+    dots(nodes, 26, accentStroke) +
+    dots(
+      nodes.filter((node) => node !== last),
+      16,
+      { stroke: 'var(--ground)' },
+    );
   return (
     path(smoothLine(strand(2.1, 1.06)) + smoothLine(strand(4, 0.8)), even(1.4, { opacity: 0.6 })) +
     path(smoothLine(stays), even(3.4)) +
     path(`M${short(last.x)} ${level}H${WIDTH}`, even(6, accentStroke)) +
-    path(
-      [...nodes, last].map(({ x: across, y }) => `M${coordinates(across, y)}V${HEIGHT}`).join(''),
-      even(2, accentStroke),
-    ) +
-    dots([...nodes, last], 26, accentStroke) +
-    dots(nodes, 16, { stroke: 'var(--ground)' })
+    nodesOf(open.slice(0, 2)) +
+    `<g opacity="var(--later, 1)">${nodesOf([...open.slice(2), last])}</g>`
   );
 }
 

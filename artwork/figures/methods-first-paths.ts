@@ -1,6 +1,6 @@
-import { polar, repeat, short, smooth, steps } from '../shared/geometry.ts';
-import { circle, path, solid } from './elements.ts';
-import { corners, node, strongAccent } from './method-parts.ts';
+import { short, smooth, steps } from '../shared/geometry.ts';
+import { path } from './elements.ts';
+import { node, strongAccent } from './method-parts.ts';
 
 /* Steps of the first three paths that no other has. */
 

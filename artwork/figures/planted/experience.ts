@@ -63,7 +63,7 @@ export function experience(): string {
       x,
       y: y + depth * 9 + depth * depth * (y > 130 ? -0.5 : 1),
     }));
-  const lines = [
+  const lines: Line[] = [
     ...repeat(10, (index): Line => ({
       kind: 'curve',
       points: layer(0.4 + index * 0.5),
