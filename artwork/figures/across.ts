@@ -31,12 +31,25 @@ const dots = (points: readonly Point[], width: number | string, more: Attributes
     ...more,
   });
 
-/** Transformation: three lines, tangled, each loop smaller than the one before, until one of them is left, straight. */
+/** Where a line stands over a place across: where it is highest there. */
+function highestAt(points: readonly Point[], across: number): Point {
+  const heights = points.flatMap(({ x, y }, index) => {
+    const next = points[index + 1];
+    if (!next || (x - across) * (next.x - across) > 0 || x === next.x) return [];
+    return y + ((next.y - y) * (across - x)) / (next.x - x);
+  });
+  return { x: across, y: Math.min(...heights) };
+}
+
+/**
+ * Transformation: three lines, tangled, each loop smaller than the one before, until one of them is left, straight. Each
+ * step has its node on the one that stays, and a stem down to its words.
+ */
 function straightens(): string {
   const x = placeOf(4);
   const [level, calmAt] = [284, 2.92];
-  const strand = (late: number, least: number): string => {
-    const points = [...steps(-BEYOND, calmAt, 0.03), 3 + NODE].map((at) => {
+  const strand = (late: number, least: number): Point[] =>
+    [...steps(-BEYOND, calmAt, 0.03), 3 + NODE].map((at) => {
       const left = at < 0 ? 1 : Math.max(0, 1 - (at / calmAt) ** 2) ** 2;
       const turn = 2 * Math.PI * (2.3 * at + 0.16 * Math.sin(2.6 * at + late)) + late;
       const reach = 124 * left * (0.74 + 0.26 * Math.sin(4.3 * at + 2 * late)) * least;
@@ -47,13 +60,23 @@ function straightens(): string {
         y: level - 134 * left * least - reach * Math.cos(turn),
       };
     });
-    return smoothLine(points);
-  };
+  const stays = strand(0, 1);
+  const last = { x: x(3 + NODE), y: level };
+  const open = [0, 1, 2].map((step) => highestAt(stays, x(step + NODE)));
+  const nodesOf = (nodes: readonly Point[]): string =>
+    path(nodes.map((node) => `M${coordinates(node.x, node.y)}V${HEIGHT}`).join(''), even(2, accentStroke)) +
+    dots(nodes, 26, accentStroke) +
+    dots(
+      nodes.filter((node) => node !== last),
+      16,
+      { stroke: 'var(--ground)' },
+    );
   return (
-    path(strand(2.1, 1.06) + strand(4, 0.8), even(1.4, { opacity: 0.6 })) +
-    path(strand(0, 1), even(3.4)) +
-    path(`M${short(x(3 + NODE))} ${level}H${WIDTH}`, even(6, accentStroke)) +
-    dots([{ x: x(3 + NODE), y: level }], 24, accentStroke)
+    path(smoothLine(strand(2.1, 1.06)) + smoothLine(strand(4, 0.8)), even(1.4, { opacity: 0.6 })) +
+    path(smoothLine(stays), even(3.4)) +
+    path(`M${short(last.x)} ${level}H${WIDTH}`, even(6, accentStroke)) +
+    nodesOf(open.slice(0, 2)) +
+    `<g opacity="var(--later, 1)">${nodesOf([...open.slice(2), last])}</g>`
   );
 }
 

@@ -1,7 +1,7 @@
 import { repeat, short, smooth, steps } from '../shared/geometry.ts';
 import { accentSolid, circle, circleData, path, solid, type Figure } from './elements.ts';
 import { node, strongAccent } from './method-parts.ts';
-import { calm, chart, discover, model, steer } from './methods-first-paths.ts';
+import { calm, discover } from './methods-first-paths.ts';
 import { assess, draft, forecast, govern, map, measure, present } from './methods-last-paths.ts';
 
 /** Listen: rings around one point. */
@@ -21,14 +21,6 @@ function plan(): string {
     path(grid(0), { opacity: 0.9 }) +
     path(grid(1), { opacity: 0.4 }) +
     path('M8 80C34 80 36 20 92 8', strongAccent)
-  );
-}
-
-/** Build: bars that rise to a line. */
-function build(): string {
-  const bars = repeat(9, (index) => `M${8 + index * 11.5} 80V${Number((70 - index * 6.8).toFixed(1))}`);
-  return (
-    path(bars.join('')) + path('M8 70L100 15.6', strongAccent) + circle({ x: 100, y: 15.6 }, 4.5, accentSolid)
   );
 }
 
@@ -153,35 +145,32 @@ function resolve(): string {
   );
 }
 
-const drawings = [
-  listen,
-  plan,
-  build,
-  sustain,
-  connect,
-  assemble,
-  watch,
-  frame,
-  refine,
-  launch,
-  takeOver,
-  resolve,
-  discover,
-  calm,
-  chart,
-  model,
-  steer,
-  map,
-  draft,
-  measure,
-  assess,
-  govern,
-  present,
-  forecast,
-];
+/** By the number of their name: those of the third path's steps were replaced by nodes on its line. */
+const drawings = {
+  1: listen,
+  2: plan,
+  4: sustain,
+  5: connect,
+  6: assemble,
+  7: watch,
+  8: frame,
+  9: refine,
+  10: launch,
+  11: takeOver,
+  12: resolve,
+  13: discover,
+  14: calm,
+  18: map,
+  19: draft,
+  20: measure,
+  21: assess,
+  22: govern,
+  23: present,
+  24: forecast,
+};
 
-export const methodFigures: readonly Figure[] = drawings.map((draw, index) => ({
-  id: `method-${index + 1}`,
+export const methodFigures: readonly Figure[] = Object.entries(drawings).map(([number, draw]) => ({
+  id: `method-${number}`,
   width: 120,
   height: 88,
   strokeWidth: 1.2,

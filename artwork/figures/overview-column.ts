@@ -29,7 +29,7 @@ const START = 112;
 
 /** Three channels, and one journey that goes on from each to the next. A name over each. */
 function channels(): string {
-  const lanes = [56, 152, 248];
+  const lanes = [36, 142, 248];
   const [branch = 0, centre = 0, app = 0] = lanes;
   const journey = (x: number): number =>
     x < 304 ? turned(x, [136, 256], [app, centre]) : turned(x, [352, 488], [centre, branch]);
@@ -46,10 +46,10 @@ function channels(): string {
 
 /** A measure over the months, from turn to turn. */
 const TURNS: readonly Point[] = [
-  { x: 0, y: 112 },
-  { x: 160, y: 44 },
+  { x: 0, y: 100 },
+  { x: 160, y: 20 },
   { x: 330, y: 230 },
-  { x: WIDTH, y: 16 },
+  { x: WIDTH, y: 6 },
 ];
 const LIMIT = 168;
 

@@ -15,7 +15,7 @@ const [HEIGHT, HEAD] = [176, 48];
 /** The days side by side, in each of which we do more of the work and the client less; on the last it is ours. */
 function days(): string {
   const count = PROMISES.jointOperationDays;
-  const [head, foot] = [HEAD + 8, HEIGHT - 8];
+  const [head, foot] = [HEAD + 2 + DOT, HEIGHT - 2];
   const step = (END - START - DOT) / (count - 1);
   const at = (day: number) => START + day * step;
   const edge = (day: number) => {
@@ -62,14 +62,14 @@ function minutes(): string {
 
 /**
  * Three promises on one scale, the agreed level below each other as one line: two times that end before it, one share
- * that goes beyond it. Where a promise is kept its ground is tinted. A name over each, and over the line.
+ * that goes beyond it. Where a promise is kept its ground is tinted. A name over each.
  */
 function levels(): string {
   const level = 128;
   const rows = [
-    { y: 58, from: START, to: level, is: 84 },
-    { y: 114, from: START, to: level, is: 106 },
-    { y: 170, from: level, to: END, is: 164 },
+    { y: 79, from: START, to: level, is: 84 },
+    { y: 125, from: START, to: level, is: 106 },
+    { y: 171, from: level, to: END, is: 164 },
   ];
   const scale = ({ y }: { y: number }) =>
     `M${START} ${y}H${END}` + repeat(21, (tick) => `M${short(START + tick * 8.9)} ${y}v3`).join('');
@@ -84,7 +84,7 @@ function levels(): string {
       ...accentStroke,
       'stroke-width': 6,
     }) +
-    path(`M${level} 1V${HEIGHT - 2}`, { 'stroke-width': 2.6 }) +
+    path(`M${level} ${HEAD + 2}V${HEIGHT - 2}`, { 'stroke-width': 2.6 }) +
     rows.map(({ y, is }) => circle({ x: is, y: y - 9 }, 8, accentSolid)).join('')
   );
 }

@@ -3,7 +3,7 @@ import { counted } from './counted.ts';
 
 /**
  * The five pages of /business-paths, an entry for each, so that a page carries only its own words. `drawn`: those of
- * a description that stand on its drawing.
+ * a description that stand on its drawing; `instead`: those that stand over it, where others have a number.
  * `overview` and `work-methodologies` are names on the wire (rule:translation-files).
  */
 export const businessPathDetails = {
@@ -65,7 +65,8 @@ export const businessPathDetails = {
         'big-title': 'اتفاقية مستوى خدمة لا تحتمل التأويل',
         description:
           'لكل خدمة زمن استجابة وزمن معالجة ونسبة توفّر معلنة، ولوحة ترونها متى شئتم. وإن لم نبلغ المستوى المتفق عليه خُصم ذلك من الفاتورة دون أن تطلبوا.',
-        drawn: ['زمن الاستجابة', 'زمن المعالجة', 'نسبة التوفّر', 'المستوى المتفق عليه'],
+        drawn: ['زمن الاستجابة', 'زمن المعالجة', 'نسبة التوفّر'],
+        instead: 'المستوى المتفق عليه',
       },
     ],
     'work-methodologies': [

@@ -73,7 +73,8 @@ export const businessPathDetails: TextsOf<typeof source> = {
         'big-title': 'A service level agreement with no grey areas',
         description:
           'Every service has a published response time, resolution time and availability, on a dashboard you can open whenever you like. If we miss the agreed level, the invoice is reduced without your having to ask.',
-        drawn: ['Response time', 'Resolution time', 'Availability', 'Agreed level'],
+        drawn: ['Response time', 'Resolution time', 'Availability'],
+        instead: 'Agreed level',
       },
     ],
     'work-methodologies': [

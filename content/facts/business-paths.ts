@@ -42,30 +42,7 @@ type OverviewFigure = `overview-${
   | 'foreseen'}`;
 
 type MethodFigure = `method-${
-  | 1
-  | 2
-  | 3
-  | 4
-  | 5
-  | 6
-  | 7
-  | 8
-  | 9
-  | 10
-  | 11
-  | 12
-  | 13
-  | 14
-  | 15
-  | 16
-  | 17
-  | 18
-  | 19
-  | 20
-  | 21
-  | 22
-  | 23
-  | 24}`;
+  1 | 2 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 18 | 19 | 20 | 21 | 22 | 23 | 24}`;
 
 /**
  * The language-free part of a business path: title and English title are
@@ -81,7 +58,7 @@ export interface BusinessPath {
   path: Path;
   /** A drawing for each part of the overview; none where the number that its text tells says it alone. */
   overviewFigures: readonly (OverviewFigure | null)[];
-  /** A drawing of its own for each step of the path's methodology, as many as it has. */
+  /** A drawing of its own for each step of the path's methodology; none where each is a node on a line that says it. */
   methodFigures: readonly MethodFigure[];
 }
 
@@ -113,12 +90,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     ['overview-days', 'overview-minutes', 'overview-levels'],
     ['method-11', 'method-7', 'method-12', 'method-14'],
   ),
-  3: businessPath(
-    3,
-    'low-3',
-    ['overview-today', 'overview-roadmap', 'overview-adopted'],
-    ['method-15', 'method-16', 'method-3', 'method-17'],
-  ),
+  3: businessPath(3, 'low-3', ['overview-today', 'overview-roadmap', 'overview-adopted'], []),
   4: businessPath(
     4,
     'low-4',

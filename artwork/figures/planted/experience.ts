@@ -1,6 +1,8 @@
-import { repeat, steps, type Point } from '../../shared/geometry.ts';
-import type { Line } from '../lines.ts';
+import { repeat, smooth, steps, type Point } from '../../shared/geometry.ts';
+import { path } from '../elements.ts';
+import { svgOf, type Line } from '../lines.ts';
 import { node, ring, strokes, STRONG } from '../path-parts.ts';
+import { cover } from './cover.ts';
 import { groundAt, type Crest } from './crest.ts';
 
 /** `overview-gold`: open sand at the left, a dune, and the flank of a greater one at the right. */
@@ -29,18 +31,18 @@ const RIDGE: Crest = [
 const placeOf = (x: number): number => Math.min(groundAt(GOLD, x), x < 345 ? groundAt(RIDGE, x) : 400);
 
 const JOURNEY: readonly Point[] = [
-  { x: 58, y: 214 },
+  { x: 58, y: 72 },
   { x: 134, y: 142 },
-  { x: 214, y: 186 },
-  { x: 302, y: 92 },
-  { x: 384, y: 150 },
-  { x: 460, y: 76 },
-  { x: 536, y: 122 },
+  { x: 214, y: 52 },
+  { x: 302, y: 126 },
+  { x: 384, y: 34 },
+  { x: 460, y: 104 },
+  { x: 536, y: 22 },
 ];
 
 const [DASH, GAP] = [5, 4];
 
-const isPeak = (_: unknown, index: number): boolean => index === 3 || index === 5;
+const isPeak = (_: unknown, index: number): boolean => index === 4 || index === 6;
 
 /** From its touchpoint down, as close below its ring as below its dot: its foot covers where a dash ends. */
 const stemOf = (touchpoint: Point, index: number): Line => {
@@ -54,14 +56,14 @@ const stemOf = (touchpoint: Point, index: number): Line => {
   return strokes(dashes, { opacity: 0.6 });
 };
 
-/** Customer Experience: the journey over the land, each touchpoint over the place where it happens. */
-export function experience(): Line[] {
+/** Customer Experience: the journey is the picture's upper edge, each touchpoint over the place where it happens. */
+export function experience(): string {
   const layer = (depth: number): Point[] =>
-    [{ x: -6, y: 236 }, ...JOURNEY, { x: 606, y: 96 }].map(({ x, y }) => ({
+    [{ x: -6, y: 124 }, ...JOURNEY, { x: 606, y: 84 }].map(({ x, y }) => ({
       x,
       y: y + depth * 9 + depth * depth * (y > 130 ? -0.5 : 1),
     }));
-  return [
+  const lines: Line[] = [
     ...repeat(10, (index): Line => ({
       kind: 'curve',
       points: layer(0.4 + index * 0.5),
@@ -73,4 +75,5 @@ export function experience(): Line[] {
     ...JOURNEY.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
     ...JOURNEY.filter(isPeak).map((point) => ring(point, 14)),
   ];
+  return path(`${smooth(layer(0))}V-4H-6z`, cover) + svgOf(lines);
 }

@@ -11,8 +11,8 @@ import { transformation } from './transformation.ts';
 export const plantedFigures: readonly Figure[] = [
   svgOf(solutions()),
   managedService(),
-  svgOf(transformation()),
-  svgOf(experience()),
+  transformation(),
+  experience(),
   svgOf(data()),
 ].map((body, index) => ({
   id: `planted-${index + 1}`,

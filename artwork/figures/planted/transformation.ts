@@ -1,8 +1,9 @@
 import { repeat, seededRandom, steps, type Point } from '../../shared/geometry.ts';
-import { deal, type Line } from '../lines.ts';
+import { deal, svgOf, type Line } from '../lines.ts';
 import { STRONG } from '../path-parts.ts';
 import { scatteredGrains, wayToRow } from '../scatter.ts';
 import { groundAt, type Crest } from './crest.ts';
+import { dissolving } from './dissolving.ts';
 
 /** `overview-noon`, at the foot of the window: the great peak at the left, a low one at the right. */
 const NOON: Crest = [
@@ -16,15 +17,16 @@ const NOON: Crest = [
 ];
 
 const ROWS = repeat(8, (row) => 40 + row * 29);
-const [ORDERED, LAST, END] = [396, 540, 606];
+const [ORDERED, LAST, END] = [384, 564, 606];
 const CLEAR = 15;
 
 /** Over the crest. */
 const grainsOf = (random: () => number): Point[] =>
   scatteredGrains(random, {
     count: 32,
-    from: { x: 40, y: 26 },
-    over: { x: 170, y: 252 },
+    // Where the picture has closed.
+    from: { x: 132, y: 26 },
+    over: { x: 132, y: 252 },
     apart: 15,
     stray: 90,
     isFree: ({ x, y }) => y < groundAt(NOON, x) - CLEAR,
@@ -32,12 +34,12 @@ const grainsOf = (random: () => number): Point[] =>
 
 const strandOf = (start: Point, y: number, look: { weight?: number; opacity: number }): Line => ({
   kind: 'curve',
-  points: [...wayToRow(start, y, 96, 268, ORDERED), { x: 480, y }, { x: END, y }],
+  points: [...wayToRow(start, y, 72, 292, ORDERED), { x: 480, y }, { x: END, y }],
   ...look,
 });
 
-/** Digital Transformation: the wind takes sand from a crest, and it becomes order that goes on past the window. */
-export function transformation(): Line[] {
+/** Digital Transformation: the picture begins in scattered grains; the wind takes sand from a crest, and it becomes order that goes on past the window. */
+export function transformation(): string {
   const grains = grainsOf(seededRandom(41));
   const leads = (_: unknown, index: number): boolean => index % 4 === 1;
   const strands = grains.map((start, index) => {
@@ -47,7 +49,7 @@ export function transformation(): Line[] {
     return strandOf(start, ROWS[row] ?? start.y, look);
   });
   const dots = (centres: Point[], radius: number): Line => ({ kind: 'dots', centres, radius });
-  return [
+  const order = [
     ...strands,
     dots(grains.filter(leads), 3.8),
     ...deal(
@@ -61,4 +63,5 @@ export function transformation(): Line[] {
       ),
     ),
   ];
+  return dissolving(seededRandom(7)) + svgOf(order);
 }

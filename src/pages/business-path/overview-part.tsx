@@ -19,6 +19,8 @@ interface Props {
   across?: AcrossName | undefined;
   /** The words of the text that stand on the drawing. */
   drawn: readonly string[];
+  /** The words of the text that stand where others have a number. */
+  instead?: string | undefined;
 }
 
 const LABELLED: Partial<Record<FigureName, string | undefined>> = {
@@ -35,7 +37,7 @@ const LABELLED: Partial<Record<FigureName, string | undefined>> = {
  * One part of the overview; below its label stand the numbers that its text tells, with what the last counts, or its
  * drawing. The text says them all, too.
  */
-export function OverviewPart({ label, title, text, figure, across, drawn }: Props) {
+export function OverviewPart({ label, title, text, figure, across, drawn, instead }: Props) {
   // In its order: 15, or 50 → 10; and the word on the line of one (a space that does not break lies between).
   const numbers = text.match(/\d+%?/g);
   const unit = /\d\u00A0(\p{L}[\p{L}\p{M}]*)/u.exec(text)?.[1];
@@ -54,6 +56,13 @@ export function OverviewPart({ label, title, text, figure, across, drawn }: Prop
               </Fragment>
             ))}
             {unit !== undefined && <span>{unit}</span>}
+          </p>
+        )}
+        {instead !== undefined && (
+          <p className={styles.numbers} aria-hidden="true">
+            <b>
+              <Text>{instead}</Text>
+            </b>
           </p>
         )}
         {across && (

@@ -8,7 +8,6 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
-import cut from './plate-at-noon.module.css';
 import partsStyles from './parts-at-hour.module.css';
 // Behind the general rules, which they change.
 import plateAtDawn from './overview-dawn.module.css';
@@ -35,7 +34,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
       <h2 id="overview-title" className="display-1">
         <Text>{page.overview}</Text>
       </h2>
-      <div className={classNames(styles.plate, styles[hour], plateAtDawn[hour], cut[hour])}>
+      <div className={classNames(styles.plate, styles[hour], plateAtDawn[hour])}>
         <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
         <Figure name={`planted-${path.id}`} isSequence />
       </div>
@@ -49,6 +48,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
             figure={path.overviewFigures[index] ?? null}
             across={path.id === 4 && index === 0 ? 'points' : undefined}
             drawn={'drawn' in part ? part.drawn : []}
+            instead={'instead' in part ? part.instead : undefined}
           />
         ))}
       </div>

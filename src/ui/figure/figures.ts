@@ -14,17 +14,16 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.db0ca0b6.svg',
+    href: '/media/figures-planted.af384fce.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.85436944.svg',
+    href: '/media/figures-methods.54c392a4.svg',
     viewBox: '0 0 120 88',
     names: [
       'method-1',
       'method-2',
-      'method-3',
       'method-4',
       'method-5',
       'method-6',
@@ -36,9 +35,6 @@ export const figureSprites = [
       'method-12',
       'method-13',
       'method-14',
-      'method-15',
-      'method-16',
-      'method-17',
       'method-18',
       'method-19',
       'method-20',
@@ -54,12 +50,12 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.3f4829ea.svg',
+    href: '/media/figures-overview.5dd157c9.svg',
     viewBox: '0 0 180 176',
     names: ['overview-days', 'overview-minutes', 'overview-levels'],
   },
   {
-    href: '/media/figures-overviewcolumn.e92a498d.svg',
+    href: '/media/figures-overviewcolumn.c5a8e2f9.svg',
     viewBox: '0 0 576 288',
     names: [
       'overview-channels',
