@@ -22,6 +22,7 @@ import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
 import { placesMapDrawing } from './places-map.ts';
 import { rampDrawing } from './ramp.ts';
+import { reasonsLandDrawing } from './reasons-land.ts';
 import { ribbonAtWorkDrawings } from './ribbon-at-work.ts';
 import { ribbonEndDrawing, ribbonSpringDrawing } from './ribbon-end.ts';
 import { ribbonDrawing } from './ribbon.ts';
@@ -55,6 +56,7 @@ const drawings: readonly Drawing[] = [
   rampDrawing,
   turningPointDrawing,
   ...singleRidgeDrawings,
+  reasonsLandDrawing,
   figuresLandDrawing,
   ...partnerDrawings,
   ...answerDrawings,
