@@ -4,7 +4,7 @@ import { contentHash } from '../shared/content-hash.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { writeModule, writeStyles } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
-import { answerDrawings } from './answers.ts';
+import { answersFieldDrawing } from './answers-field.ts';
 import { askedOnceDrawing } from './asked-once.ts';
 import { calmedDrawing } from './calmed.ts';
 import { closingDrawings } from './closings.ts';
@@ -59,7 +59,7 @@ const drawings: readonly Drawing[] = [
   reasonsLandDrawing,
   figuresLandDrawing,
   ...partnerDrawings,
-  ...answerDrawings,
+  answersFieldDrawing,
   ...jobRidgeDrawings,
   ...closingDrawings,
   yearStrataDrawing,

@@ -69,7 +69,9 @@ function land(direction: Direction): View {
     isOpen: true,
     body:
       `<g stroke="none">${dunes.join('')}</g>` +
-      path(`M${coordinates(teaches.x, teaches.y)}L${coordinates(learns.x, learns.y)}`, { 'stroke-width': 4 }) +
+      path(`M${coordinates(teaches.x, teaches.y)}L${coordinates(learns.x, learns.y)}`, {
+        'stroke-width': 4,
+      }) +
       PEOPLE.map((x) => circle(on(x, SMALL), SMALL, open)).join('') +
       circle(on(REACH, LARGE), LARGE, solid) +
       circle(middle, HELD, solid) +
@@ -80,7 +82,8 @@ function land(direction: Direction): View {
 
 export const reasonsLandDrawing: Drawing = {
   name: 'reasons-land',
-  shows: 'One land: a crest with people on all heights around, a hollow that bears a decision, two crests that are bound.',
+  shows:
+    'One land: a crest with people on all heights around, a hollow that bears a decision, two crests that are bound.',
   wide: land,
   narrow: land,
 };
