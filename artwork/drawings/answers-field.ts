@@ -37,12 +37,12 @@ const OVER = 46;
 type Kind = 'salt' | 'heaps' | 'shallow' | 'deeper';
 const KINDS: readonly Kind[] = ['shallow', 'heaps', 'deeper', 'salt', 'shallow', 'deeper', 'salt'];
 
-const FLOOR: Record<Kind, Attributes> = {
-  salt,
-  heaps: salt,
-  shallow: waterOf(14),
-  deeper: waterOf(32),
-};
+const FLOORS: readonly (readonly [Kind, Attributes])[] = [
+  ['salt', salt],
+  ['heaps', salt],
+  ['shallow', waterOf(14)],
+  ['deeper', waterOf(32)],
+];
 
 /** A row of pans between two places. */
 function rowOf(from: number, to: number, y: number, height: number, random: () => number): Pan[] {
@@ -77,15 +77,16 @@ function others(): Pan[] {
   ]);
   const half = (BESIDE.below - BESIDE.above - DYKE) / 2;
   const aside = DYKE + CHANNEL + DYKE;
+  const rows = [
+    { y: upper, height: above - upper },
+    { y: BESIDE.above, height: half },
+    { y: BESIDE.above + half + DYKE, height: half },
+    { y: below, height: lower },
+  ];
   const sides = [
-    [-BEYOND, -aside],
-    [FIELD.width + aside, FIELD.width + BEYOND],
-  ].flatMap(([from = 0, to = 0]) => [
-    ...rowOf(from, to, upper, above - upper, random),
-    ...rowOf(from, to, BESIDE.above, half, random),
-    ...rowOf(from, to, BESIDE.above + half + DYKE, half, random),
-    ...rowOf(from, to, below, lower, random),
-  ]);
+    { from: -BEYOND, to: -aside },
+    { from: FIELD.width + aside, to: FIELD.width + BEYOND },
+  ].flatMap(({ from, to }) => rows.flatMap(({ y, height }) => rowOf(from, to, y, height, random)));
   return [...overs, ...sides];
 }
 
@@ -113,11 +114,11 @@ function field(direction: Direction): View {
     path(boxes.join(''), { fill, stroke: fill, 'stroke-width': 2 * ROUND, 'stroke-linejoin': 'round' });
   const pans = others();
   const kindOf = (index: number): Kind => KINDS[index % KINDS.length] ?? 'salt';
-  const floors = (Object.keys(FLOOR) as Kind[]).map((kind) => {
+  const floors = FLOORS.map(([kind, floor]) => {
     const ofKind = pans.filter((_, index) => kindOf(index) === kind);
     return all(
       ofKind.map((pan) => box(pan, SHADE)),
-      FLOOR[kind],
+      floor,
     );
   });
   const withHeaps = pans.filter(
