@@ -31,6 +31,9 @@ const CLEAR = {
   narrow: { ...AT_FOOT.narrow, height: 322, below: 56 },
 };
 
+/** A rule of notes under the next page's name: on its level lies the middle. */
+const RULE = { wide: { ...AT_FOOT.wide, height: 180 }, narrow: { ...AT_FOOT.narrow, height: 104 } };
+
 /** Arches that stand on legs, the middle one on longer ones. */
 const ARCHES = { wide: { ...WIDE, height: 220 }, narrow: { ...NARROW, height: 94 } };
 
@@ -162,7 +165,7 @@ export const closingDrawings: readonly Drawing[] = [
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),
-  next('article-1', 'Notes that find one row.', notes, TALL),
+  next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   next('article-2', 'Many at one table, and one in their middle.', table, TALL),
   next('post', 'Salt pans, from the first water to the one in use.', pans),
 ];

@@ -10,6 +10,14 @@ const LEVELS = [
 ] as const;
 type Levels = (typeof LEVELS)[number];
 
+/** How much farther up each stop is than the first, in wide windows: beside the words, which end before it, the line climbs. Neighbours are never so near in height that their bends would meet. */
+const CLIMBS = [
+  [0, 10, 90, 158],
+  [0, 10, 128, 200],
+  [0, 10, 90, 206],
+  [0, 10, 90, 200],
+] as const;
+
 interface LineMeasures {
   /** From an edge to the outermost stops, as a share of the width: half of a name. The others are at one pitch between them. */
   inset: number;
@@ -19,8 +27,10 @@ interface LineMeasures {
   foot: number;
   /** From the lower level to the highest stop; a slope is as wide as it is high. */
   step: number;
-  /** How much farther up each stop is than the first: beside the words, which end before it, the line climbs. */
+  /** How much farther up each stop is than the first. */
   climbs: readonly number[];
+  /** Whether it goes back up into the bar at the other edge, instead of on out of the window. */
+  returns: boolean;
   /** How far before and behind a corner its bend begins: all bends of a line have one radius. */
   bend: number;
   /** How far from the window's edge it comes down, out of the bar. */
@@ -56,7 +66,7 @@ const QUARTER = 0.552;
 
 /** A line with a stop for every job, out of the bar, as on a map of a city's lines: the page's dot is at one, the others are rings. */
 function jobLine(measures: LineMeasures, current: number, levels: Levels, direction: Direction): View {
-  const { width, height, bend, margin, weight, ring, dotRadius } = measures;
+  const { width, height, bend, margin, weight, ring, dotRadius, returns } = measures;
   const fromLeft = fromStart(direction, width);
   const stops = stopsOf(measures, levels);
   const dot = stops[current];
@@ -78,7 +88,10 @@ function jobLine(measures: LineMeasures, current: number, levels: Levels, direct
   const turn = 4 * bend * Math.SQRT1_2;
   const held = turn * (1 - QUARTER);
   const down = `M${at(margin, -UP_TO_THE_BAR)}V${short(level - turn)}C${at(margin, level - held)} ${at(margin + held, level)} ${at(margin + turn, level)}`;
-  const line = `${down}${slopes.join('')}H${short(fromLeft(width))}`;
+  const last = stops.at(-1)?.y ?? 0;
+  const [aside, away] = [width - margin, width - margin - turn];
+  const up = `H${short(fromLeft(away))}C${at(away + turn - held, last)} ${at(aside, last - turn + held)} ${at(aside, last - turn)}V${-UP_TO_THE_BAR}`;
+  const line = `${down}${slopes.join('')}${returns ? up : `H${short(fromLeft(width))}`}`;
   const rings = stops.flatMap(({ x, y }, index) =>
     index === current ? [] : ringAt(fromLeft(x), y, ring, weight),
   );
@@ -110,7 +123,8 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     height: 468,
     foot: 144,
     step: 84,
-    climbs: [0, 10, 90, 150],
+    climbs: CLIMBS[index] ?? [],
+    returns: true,
     bend: 20,
     margin: 24,
     weight: 12,
@@ -126,6 +140,7 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     foot: 110,
     step: 32,
     climbs: [],
+    returns: false,
     bend: 8,
     margin: 14,
     weight: 7,

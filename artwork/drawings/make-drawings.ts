@@ -4,7 +4,7 @@ import { contentHash } from '../shared/content-hash.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { writeModule, writeStyles } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
-import { answerDrawings } from './answers.ts';
+import { answersFieldDrawing } from './answers-field.ts';
 import { askedOnceDrawing } from './asked-once.ts';
 import { calmedDrawing } from './calmed.ts';
 import { closingDrawings } from './closings.ts';
@@ -22,6 +22,7 @@ import { oneAnswerDrawing } from './one-answer.ts';
 import { partnerDrawings } from './partner-streams.ts';
 import { placesMapDrawing } from './places-map.ts';
 import { rampDrawing } from './ramp.ts';
+import { reasonsLandDrawing } from './reasons-land.ts';
 import { ribbonAtWorkDrawings } from './ribbon-at-work.ts';
 import { ribbonEndDrawing, ribbonSpringDrawing } from './ribbon-end.ts';
 import { ribbonDrawing } from './ribbon.ts';
@@ -55,9 +56,10 @@ const drawings: readonly Drawing[] = [
   rampDrawing,
   turningPointDrawing,
   ...singleRidgeDrawings,
+  reasonsLandDrawing,
   figuresLandDrawing,
   ...partnerDrawings,
-  ...answerDrawings,
+  answersFieldDrawing,
   ...jobRidgeDrawings,
   ...closingDrawings,
   yearStrataDrawing,

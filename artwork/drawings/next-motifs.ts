@@ -175,12 +175,12 @@ function leaf({ x, y }: Point, side: number, turn: number): string {
   return `M${coordinates(x - cos + sin, y - sin - cos)}l${coordinates(2 * cos, 2 * sin, -2 * sin, 2 * cos, -2 * cos, -2 * sin)}z`;
 }
 
-/** Notes lie as they were thrown, find their rows, and at last are one row, which ends in the dot. */
+/** Notes lie as they were thrown, find their rows, and at last are one row: the rule under a name, which ends in the disc of its arrow (next-ending.module.css). */
 export function notes({ x, width, height, scale }: Canvas): string {
   const random = seededRandom(31);
   const isWide = scale === 1;
-  const [count, side, rows] = isWide ? [40, 26, 3] : [24, 15, 3];
-  const [line, radius] = [height * 0.54, 0.75 * side];
+  const [count, side, rows, radius] = isWide ? [40, 27, 3, 36] : [16, 16, 3, 24];
+  const line = height / 2;
   /** From here on they lie in one row. */
   const ordered = 0.62;
   const pitch = (width - 2 * radius - 0.6 * side) / count;

@@ -18,7 +18,6 @@ import { wallFigure } from './overview-wall.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
-import { reasonFigures } from './reasons.ts';
 import { fourDunesCrests, fourDunesFigure, oneDuneFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
 
@@ -36,7 +35,6 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overviewwall': [wallFigure],
   'figures-overviewadopted': [adoptedFigure],
   'figures-process': processFigures,
-  'figures-reasons': reasonFigures,
   'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],
   'figures-dunes': [oneDuneFigure],

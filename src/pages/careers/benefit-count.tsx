@@ -20,7 +20,7 @@ const days = inRow(
   (day) => `M${between(2.5, COLUMNS, day % COLUMNS)} ${6 + Math.floor(day / COLUMNS) * 12}h0`,
 );
 const year = countOf('learning');
-const lessons = inRow(year, (lesson) => `M${between(1.5, year, lesson)} 2v20`);
+const lessons = inRow(year, (lesson) => `M${between(1, year, lesson)} 2v20`);
 const week = BENEFITS.find((benefit) => 'of' in benefit)?.of ?? 0;
 const atHome = countOf('remote');
 const place = (index: number) => between(9, week, index);

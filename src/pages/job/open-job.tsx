@@ -32,7 +32,7 @@ export function OpenJob({ job }: { job: Job }) {
       <LineEnding
         title={title}
         action={
-          <Button href={PATHS.careers} look="outline" size="large">
+          <Button href={PATHS.careers} look="solid" size="large">
             <Text>{closed.all}</Text>
             <Icon name="arrow" />
           </Button>

@@ -3,16 +3,13 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
+import { answersField } from '#src/ui/drawing/drawings/answers-field.ts';
 import { calmed } from '#src/ui/drawing/drawings/calmed.ts';
-import { oneComplete } from '#src/ui/drawing/drawings/one-complete.ts';
-import { oneLevel } from '#src/ui/drawing/drawings/one-level.ts';
-import { oneOwner } from '#src/ui/drawing/drawings/one-owner.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Measure } from './measure.tsx';
+import answers from './answers.module.css';
 import styles from './post-body.module.css';
-
-const ANSWERS = [oneComplete, oneOwner, oneLevel] as const;
 
 /** The text of the post, with one measured example and one sentence to keep. */
 export function PostBody() {
@@ -32,21 +29,20 @@ export function PostBody() {
           <h2 id="common-title">
             <Text>{common.heading}</Text>
           </h2>
-          <ol>
-            {common.answers.map(({ title, text }, index) => {
-              const drawing = ANSWERS[index];
-              return (
-                <li key={title}>
-                  {drawing && <Drawing drawing={drawing} direction={direction} className={styles.pans} />}
-                  <h3>
-                    <Text>{title}</Text>
-                  </h3>
-                  <p>
-                    <Text>{text}</Text>
-                  </p>
-                </li>
-              );
-            })}
+          <ol className={answers.answers}>
+            {common.answers.map(({ title, text }) => (
+              <li key={title}>
+                <div className={answers.strip}>
+                  <Drawing drawing={answersField} direction={direction} />
+                </div>
+                <h3>
+                  <Text>{title}</Text>
+                </h3>
+                <p>
+                  <Text>{text}</Text>
+                </p>
+              </li>
+            ))}
           </ol>
         </section>
         <Measure />

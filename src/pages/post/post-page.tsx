@@ -34,7 +34,7 @@ export function PostPage() {
       </ArticleCover>
       <PostBody />
       <RelatedArticles />
-      <NextEnding label={label} title={title} href={PATHS.article1} line={nextArticle1}>
+      <NextEnding label={label} title={title} href={PATHS.article1} rule={nextArticle1}>
         <Button href={PATHS.contactUs} look="outline">
           <Text>{contact}</Text>
           <Icon name="arrow" />

@@ -23,12 +23,14 @@ interface Props {
   line?: DrawingFile | undefined;
   /** Words that stand on it. */
   labels?: readonly ReactNode[];
+  /** A drawing that is the rule of the name, as wide as the page; the name's arrow lies on the disc at its end. */
+  rule?: DrawingFile;
   /** Another way on. */
   children?: ReactNode;
 }
 
 /** A page ends in the name of the next one. */
-export function NextEnding({ id, label, title, href, land, line, labels, children }: Props) {
+export function NextEnding({ id, label, title, href, land, line, labels, rule, children }: Props) {
   const titleId = useId();
   const direction = directionOf(useLanguage());
   const [announced = '', announcing] = holdOpenings(title)
@@ -39,6 +41,22 @@ export function NextEnding({ id, label, title, href, land, line, labels, childre
       <Text>{announced}</Text>
       <Icon name="arrow" />
     </>
+  );
+  const heading = (
+    <h2 id={titleId}>
+      <Link href={href}>
+        {announcing === undefined ? (
+          name
+        ) : (
+          <>
+            <span>
+              <Text>{announcing}</Text>{' '}
+            </span>
+            <span>{name}</span>
+          </>
+        )}
+      </Link>
+    </h2>
   );
   return (
     <section
@@ -53,20 +71,14 @@ export function NextEnding({ id, label, title, href, land, line, labels, childre
         <p>
           <Text>{label}</Text>
         </p>
-        <h2 id={titleId}>
-          <Link href={href}>
-            {announcing === undefined ? (
-              name
-            ) : (
-              <>
-                <span>
-                  <Text>{announcing}</Text>{' '}
-                </span>
-                <span>{name}</span>
-              </>
-            )}
-          </Link>
-        </h2>
+        {rule === undefined ? (
+          heading
+        ) : (
+          <div className={own.ruled}>
+            {heading}
+            <Drawing drawing={rule} direction={direction} />
+          </div>
+        )}
         {children !== undefined && <div className={own.more}>{children}</div>}
       </div>
       {line !== undefined && (

@@ -82,11 +82,6 @@ export const figureSprites = [
     names: ['process-1', 'process-2', 'process-3', 'process-4'],
   },
   {
-    href: '/media/figures-reasons.037c8301.svg',
-    viewBox: '0 0 384 280',
-    names: ['reason-reach', 'reason-carried', 'reason-exchanged'],
-  },
-  {
     href: '/media/figures-forms.86722c70.svg',
     viewBox: '0 0 360 300',
     names: ['seeds', 'contours', 'compass', 'bridge'],

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-article-1.module.css';
 
-/** Notes that find one row. */
+/** Notes that find one row, up to the sign that leads on. */
 export const nextArticle1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-1-rtl.26700504.svg',
-    ltr: '/media/drawing-next-article-1-ltr.b7f87591.svg',
+    rtl: '/media/drawing-next-article-1-rtl.52a056da.svg',
+    ltr: '/media/drawing-next-article-1-ltr.b7bc1a1d.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 220,
+    height: 180,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 150,
+    height: 104,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.7c724eb8.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.af6cf3a5.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.a6abc560.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.3b64c8eb.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.e0cc8c46.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.ebf2ab0b.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.6db04bc3.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.cd69e80b.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.752ae3fa.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.251e88c4.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.998bc7e4.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.f6082341.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.7d305e45.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.31c4074a.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.0f66b0ee.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.b5aad7a3.svg',
   },
   wide: {
     id: 'wide',
