@@ -1,6 +1,8 @@
-import { repeat, steps, type Point } from '../../shared/geometry.ts';
-import type { Line } from '../lines.ts';
+import { repeat, short, steps, type Point } from '../../shared/geometry.ts';
+import { path } from '../elements.ts';
+import { svgOf, type Line } from '../lines.ts';
 import { node, ring, STRONG } from '../path-parts.ts';
+import { cover } from './cover.ts';
 import { groundAt, type Crest } from './crest.ts';
 
 /** `day-dusk`: a dune at the left, its flank running out to the right. */
@@ -40,8 +42,25 @@ function isShaded({ x, y }: Point): boolean {
   return x < first - 6 || x > second + 6;
 }
 
-/** Data Management & BI: the dune's own surface is its data, in dots; over its crest they go on, as what is coming. */
-export function data(): Line[] {
+/** The picture's upper edge: bars that rise with the reading, above the level on which they are one. */
+const [BARS, APART, LEVEL] = [20, 8, 138];
+
+/** What lies over the bars and between them. */
+function aboveBars(): string {
+  const pitch = 600 / BARS;
+  return repeat(BARS, (bar) => {
+    const end = (bar + 1) * pitch;
+    const height = LEVEL * (0.16 + (0.9 * bar) / BARS) + 13 * Math.sin(2.3 * bar);
+    const top = Math.max(-4, LEVEL - height);
+    return `M${short(end - pitch)} -4H${short(end)}V${LEVEL}h${-APART}V${short(top)}H${short(end - pitch)}z`;
+  }).join('');
+}
+
+/**
+ * Data Management & BI: the dune's own surface is its data, in dots; over its crest they go on, as what is coming. The
+ * sky over it is a chart.
+ */
+export function data(): string {
   const [peakX] = [221];
   const peak = { x: peakX, y: groundAt(DUSK, peakX) };
   const places = steps(4, 600, STEP);
@@ -69,7 +88,7 @@ export function data(): Line[] {
   };
   const crest = DUSK.map(([x, y]) => ({ x, y }));
   const marks = [340, 460].map((x) => node({ x, y: groundAt(DUSK, x) }, 4.5));
-  return [
+  const lines: Line[] = [
     ...repeat(13, (row) => rowAt(row + 1)),
     ...repeat(LIFTED, (row) => lifted(row + 1)),
     { kind: 'curve', points: crest.filter(({ x }) => x <= 100), ...STRONG },
@@ -78,4 +97,5 @@ export function data(): Line[] {
     node(peak, 6),
     ring(peak, 14),
   ];
+  return path(aboveBars(), cover) + svgOf(lines);
 }

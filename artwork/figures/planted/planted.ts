@@ -13,7 +13,7 @@ export const plantedFigures: readonly Figure[] = [
   managedService(),
   transformation(),
   experience(),
-  svgOf(data()),
+  data(),
 ].map((body, index) => ({
   id: `planted-${index + 1}`,
   width: 600,
