@@ -8,6 +8,7 @@ import { FormNotice } from '#src/forms/form-notice.tsx';
 import { FormResult } from '#src/forms/form-result.tsx';
 import { FormSubmit } from '#src/forms/form-submit.tsx';
 import { useForm } from '#src/forms/use-form.ts';
+import { titleAir } from '#src/sections/page-header/title-air.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { useCarriedEstimate } from './use-carried-estimate.ts';
@@ -37,7 +38,7 @@ export function ContactForm() {
       className={`${styles.section} ${sheet.letter}`}
       aria-labelledby="contact-form-title"
     >
-      <h2 id="contact-form-title" className="display-2">
+      <h2 id="contact-form-title" className="display-2" data-title={titleAir(words.heading)}>
         <Text>{words.heading}</Text>
       </h2>
       <FormFrame

@@ -48,7 +48,7 @@ export function ContactInfo({ children }: { children: ReactNode }) {
           <dt>
             <Text>{info.address}</Text>
           </dt>
-          <dd>
+          <dd className={styles.office}>
             <address>
               <Text>{address[language]}</Text>
             </address>

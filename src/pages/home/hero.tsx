@@ -5,6 +5,7 @@ import { MotionToggle } from '#src/ui/motion-toggle/motion-toggle.tsx';
 import { fill } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import { titleAir } from '#src/sections/page-header/title-air.ts';
 import { HeroScene } from './hero-scene.tsx';
 import { useRiyadhHour } from './use-riyadh-hour.ts';
 import styles from './hero.module.css';
@@ -17,7 +18,7 @@ export function Hero() {
   return (
     <section id="hero" className={styles.hero} data-theme="hour" aria-labelledby="hero-title">
       <div className={`wrap ${styles.words}`}>
-        <h1 id="hero-title">
+        <h1 id="hero-title" data-title={titleAir(hero.title)}>
           <Text>{hero.title}</Text>
         </h1>
         <p className={styles.lead}>

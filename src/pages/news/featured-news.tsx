@@ -1,4 +1,5 @@
 import type { NewsFacts } from '#content/records/news-item.ts';
+import { titleAir } from '#src/sections/page-header/title-air.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -14,14 +15,14 @@ export function FeaturedNews({ news }: { news: NewsFacts }) {
   const { title, teaser, action } = useTextEntry('newsItems', news.id);
   return (
     <section id="featured-news" aria-labelledby="featured-news-title">
-      <article className={`wrap ${styles.words}`}>
+      <article className={styles.words}>
         <p className={styles.facts}>
           <Badge>
             <Text>{featured.label}</Text>
           </Badge>
           <time dateTime={news.date}>{formatDate(news.date, language)}</time>
         </p>
-        <h2 id="featured-news-title" className="display-1">
+        <h2 id="featured-news-title" data-title={titleAir(title)}>
           <Text>{title}</Text>
         </h2>
         <p className="lead">

@@ -38,21 +38,24 @@ export function NewsPage() {
       {/* One night for the title and for what matters most: the stars turn about the dot. */}
       <div className={styles.night} data-theme="night">
         <PageHeader title={title} titleSize="medium" lead={lead}>
-          <div className={styles.subscribe}>
-            <SubscribeForm />
+          <div className={sky.sky}>
+            <Study
+              name="star-sky"
+              place="foot"
+              sizes="(width < 1001px) 100vw, (width < 1920px) 133vw, 100vw"
+              className={sky.stars}
+              isFirst
+            />
+            <i className={sky.pole} data-dot="" />
+          </div>
+          {/* The newsletter is part of the header, below what matters most. */}
+          <div className={styles.most}>
+            {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
+            <div className={styles.subscribe}>
+              <SubscribeForm />
+            </div>
           </div>
         </PageHeader>
-        <div className={sky.sky}>
-          <Study
-            name="star-sky"
-            place="foot"
-            sizes="(width < 1001px) 100vw, (width < 1920px) 133vw, 100vw"
-            className={sky.stars}
-            isFirst
-          />
-          <i className={sky.pole} data-dot="" />
-        </div>
-        {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
       </div>
       <NewsGrid page={page} />
       <div className={`wrap ${styles.paginator}`}>

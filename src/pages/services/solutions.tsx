@@ -1,8 +1,10 @@
 import { SERVICES } from '#content/facts/services.ts';
+import { titleAir } from '#src/sections/page-header/title-air.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
+import windows from './solution-windows.module.css';
 import styles from './solutions.module.css';
 
 /** The five solutions as the home page's showcase list, all open: below each a detail of its place, which it has whole on its own row. */
@@ -12,7 +14,7 @@ export function Solutions() {
   return (
     <section id="solutions" className={styles.section} aria-labelledby="solutions-title">
       <div className={`wrap ${styles.head}`}>
-        <h2 id="solutions-title" className="display-1">
+        <h2 id="solutions-title" data-title={titleAir(solutions.title)}>
           <Text>{solutions.title}</Text>
         </h2>
         <p className="lead">
@@ -33,12 +35,12 @@ export function Solutions() {
                 <Text>{solutions.viewMore}</Text>
               </MoreLink>
             </div>
-            <div className={styles.study}>
+            <div className={windows.study}>
               <Study
                 name={imageCoverPath}
                 alternative={items[key].picture}
                 sizes="(width < 768px) 184vw, 100vw"
-                className={styles.detail}
+                className={windows.detail}
               />
             </div>
           </li>
