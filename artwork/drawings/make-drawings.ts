@@ -30,6 +30,7 @@ import { singleRidgeDrawings } from './single-ridge.ts';
 import { stairDrawing } from './stair.ts';
 import { storiesRidge } from './stories-ridge.ts';
 import { swellDrawings } from './swells.ts';
+import { turnedFieldDrawing } from './turned-field.ts';
 import { turningPointDrawing } from './turning-point.ts';
 import { yearStrataDrawing } from './year-strata.ts';
 
@@ -54,6 +55,7 @@ const drawings: readonly Drawing[] = [
   stairDrawing,
   rampDrawing,
   turningPointDrawing,
+  turnedFieldDrawing,
   ...singleRidgeDrawings,
   figuresLandDrawing,
   ...partnerDrawings,

@@ -33,7 +33,6 @@ export function WorkshopPage() {
           <Drawing
             drawing={turningPoint}
             direction={directionOf(useLanguage())}
-            isStretched
             className={styles.turn}
           />
         </div>
@@ -62,12 +61,14 @@ export function WorkshopPage() {
           <EventFacts />
         </div>
       </div>
-      <NextEnding
-        label={label}
-        title={platformsCode.title}
-        href={PATHS.platformsCode}
-        line={nextPlatformsCode}
-      />
+      <div className={styles.end}>
+        <NextEnding
+          label={label}
+          title={platformsCode.title}
+          href={PATHS.platformsCode}
+          line={nextPlatformsCode}
+        />
+      </div>
     </>
   );
 }
