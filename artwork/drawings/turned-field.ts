@@ -31,7 +31,9 @@ function turnedField(
   const [across, y, height] = [width - field, field, 2 * field];
   const radii = repeat(count, (index) => nearest + index * apart);
   const edges = radii.map((radius) => across - Math.sqrt(field ** 2 - radius ** 2));
-  const ways = radii.map((radius, index) => `M${x(-BEYOND)} ${short(y + radius)}H${short(x(edges[index] ?? 0))}`);
+  const ways = radii.map(
+    (radius, index) => `M${x(-BEYOND)} ${short(y + radius)}H${short(x(edges[index] ?? 0))}`,
+  );
   const furrows = radii.map((radius, index) => {
     const round = `A${short(radius)} ${short(radius)} 0 1 ${direction === 'rtl' ? 1 : 0}`;
     return `M${short(x(edges[index] ?? 0))} ${short(y + radius)}H${short(x(across))}${round} ${short(x(across - radius))} ${short(y)}`;
@@ -54,7 +56,8 @@ function turnedField(
 
 export const turnedFieldDrawing: Drawing = {
   name: 'next-platforms-code',
-  shows: 'The forty lines of the workshop (on phones half of them), which go all the way round and are a field.',
+  shows:
+    'The forty lines of the workshop (on phones half of them), which go all the way round and are a field.',
   wide: (direction) => turnedField({ ...TURN, width: 1216 }, direction),
   narrow: (direction) =>
     turnedField({ lines: 20, width: 350, nearest: 13, apart: 3.5, dotRadius: 11 }, direction),

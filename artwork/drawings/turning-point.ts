@@ -64,7 +64,8 @@ function quarterTurn({ width, height }: { width: number; height: number }, direc
 
 export const turningPointDrawing: Drawing = {
   name: 'turning-point',
-  shows: 'Forty level lines that go a quarter round one dot and leave it upright; on phones half of them, turned upward.',
+  shows:
+    'Forty level lines that go a quarter round one dot and leave it upright; on phones half of them, turned upward.',
   wide: (direction) => quarterTurn({ width: 2000, height: 1600 }, direction),
   narrow: (direction) =>
     turningPoint(

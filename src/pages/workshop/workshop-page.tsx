@@ -30,11 +30,7 @@ export function WorkshopPage() {
       {/* One form for both layouts: beside the title, and after the content at 768 px and below. */}
       <div className={styles.layout}>
         <div className={styles.ground}>
-          <Drawing
-            drawing={turningPoint}
-            direction={directionOf(useLanguage())}
-            className={styles.turn}
-          />
+          <Drawing drawing={turningPoint} direction={directionOf(useLanguage())} className={styles.turn} />
         </div>
         <div className={styles.header}>
           <MediaHeader
