@@ -2,7 +2,7 @@ import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
-import { growth, notes, pans, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
+import { notes, pans, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
@@ -51,9 +51,6 @@ const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 
 
 /** Crests that fill the room of a figure, and in wide windows one that has words in it. */
 const RAISED = { wide: { ...WIDE, height: 450 }, narrow: { ...NARROW, height: 150 } };
-
-/** As deep as the largest field. */
-const GROWN = { wide: { ...AT_FOOT.wide, height: 164 }, narrow: { ...AT_FOOT.narrow, height: 84 } };
 
 /** As high as the dot of the question mark. */
 const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89 } };
@@ -164,7 +161,6 @@ export const closingDrawings: readonly Drawing[] = [
   openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
-  next('platforms-code', 'What was agreed grows, from a seed to the largest of seven fields.', growth, GROWN),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   next('article-2', 'Many at one table, and one in their middle.', table, TALL),
   next('post', 'Salt pans, from the first water to the one in use.', pans),

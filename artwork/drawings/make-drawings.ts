@@ -31,6 +31,7 @@ import { singleRidgeDrawings } from './single-ridge.ts';
 import { stairDrawing } from './stair.ts';
 import { storiesRidge } from './stories-ridge.ts';
 import { swellDrawings } from './swells.ts';
+import { turnedFieldDrawing } from './turned-field.ts';
 import { turningPointDrawing } from './turning-point.ts';
 import { yearStrataDrawing } from './year-strata.ts';
 
@@ -55,6 +56,7 @@ const drawings: readonly Drawing[] = [
   stairDrawing,
   rampDrawing,
   turningPointDrawing,
+  turnedFieldDrawing,
   ...singleRidgeDrawings,
   reasonsLandDrawing,
   figuresLandDrawing,

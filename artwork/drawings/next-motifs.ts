@@ -1,8 +1,6 @@
 import { circle, path } from '../figures/elements.ts';
 import { coordinates, repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
-import { sown } from './nds-fields.ts';
-import { SOWN_AS } from './sown-as.ts';
 
 /*
  * Where a page ends in the name of the next one, the line below that name says what the next page is about. It comes up
@@ -79,26 +77,6 @@ export const spans =
       ends.map((end) => node(end.x, end.y)).join('')
     );
   };
-
-/** What was agreed in a day grows: fields of the initiative after the workshop, from a seed on. All lie on the foot. */
-export function growth({ x, width, height }: Canvas): string {
-  const [seed, largest] = [Math.min(8, width / 64), Math.min(80, width / 11.5)];
-  const count = SOWN_AS.length;
-  const radii = [seed, ...SOWN_AS.map((_, index) => seed + ((largest - seed) * (index + 1)) / count)];
-  const across = radii.reduce((sum, radius) => sum + 2 * radius, 0);
-  const gap = (width - across) / count;
-  return radii
-    .map((radius, index) => {
-      const before = radii.slice(0, index).reduce((sum, each) => sum + 2 * each + gap, 0);
-      const field = { x: Number(x(before + radius)), y: height - radius, radius };
-      const ground = circle(field, radius, { fill: 'var(--field-green)', stroke: 'none' });
-      const as = SOWN_AS[index - 1];
-      return as === undefined
-        ? ground
-        : `${ground}<g color="var(--on-picture)" stroke-opacity=".55">${sown(field, as, 1)}</g>`;
-    })
-    .join('');
-}
 
 /**
  * Many at one table, and one in their middle, who lies on the foot; the outermost sit at the edges of what stands above

@@ -38,14 +38,35 @@ function turningPoint(measures: Measures, direction: Direction): View {
   };
 }
 
+/** What the workshop's lines go round, how far the first is from its middle, and how far they are apart. */
+export const TURN = { lines: 40, dotRadius: 20, nearest: 22, apart: 4 };
+
+/** From the dot's middle to the outer edge of the last line. */
+const REACH = TURN.nearest + (TURN.lines - 1) * TURN.apart + 1;
+
+/** Lines come level, go a quarter round one dot, and leave upright. It is laid with its corner, whatever it has to reach. */
+function quarterTurn({ width, height }: { width: number; height: number }, direction: Direction): View {
+  const x = fromStart(direction, width);
+  const pivot = { x: width - REACH, y: height - REACH };
+  const [nearest, ...others] = repeat(TURN.lines, (index) => {
+    const radius = TURN.nearest + index * TURN.apart;
+    const arc = `A${radius} ${radius} 0 0 ${direction === 'rtl' ? 1 : 0} ${x(pivot.x + radius)} ${pivot.y}`;
+    return `M${x(0)} ${pivot.y + radius}H${x(pivot.x)}${arc}V0`;
+  });
+  return {
+    width,
+    height,
+    strokeWidth: 1,
+    body: `<path stroke-opacity=".55" d="${others.join('')}"/><path stroke-width="3" d="${nearest}"/>`,
+    dot: { ...pivot, radius: TURN.dotRadius },
+  };
+}
+
 export const turningPointDrawing: Drawing = {
   name: 'turning-point',
-  shows: 'Forty level lines (on phones half of them) that go round one dot and leave it turned upward.',
-  wide: (direction) =>
-    turningPoint(
-      { lines: 40, width: 1440, height: 900, pivot: { x: 676, y: 640 }, dotRadius: 20, apart: 5, turn: 0.62 },
-      direction,
-    ),
+  shows:
+    'Forty level lines that go a quarter round one dot and leave it upright; on phones half of them, turned upward.',
+  wide: (direction) => quarterTurn({ width: 2000, height: 1600 }, direction),
   narrow: (direction) =>
     turningPoint(
       { lines: 20, width: 390, height: 240, pivot: { x: 306, y: 100 }, dotRadius: 11, apart: 6, turn: 0.5 },

@@ -5,11 +5,15 @@ import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx
 import { Participants } from './participants.tsx';
 import styles from './event-facts.module.css';
 
+/** Where it is, as a word, and how one comes there. */
+const PLACE = /^(?<place>[^،,]+)(?<comma>[،,] )(?<rest>.+)$/su;
+
 /** When, where and with whom. */
 export function EventFacts() {
   const language = useLanguage();
   const { dates, location, participants, workshops } = useTexts('media_reservation');
   const dated = useTextEntry('workshopTimes', 'dated');
+  const { place, comma, rest } = PLACE.exec(location.text)?.groups ?? {};
   return (
     <aside className={styles.facts}>
       <section id="event-dates" aria-labelledby="event-dates-title">
@@ -60,9 +64,16 @@ export function EventFacts() {
           <Text>{location.heading}</Text>
         </h2>
         <p className={styles.place}>
-          <Icon name="camera" />
+          {place !== undefined && (
+            <b>
+              <span>
+                <Text>{place}</Text>
+              </span>
+              <span className="visually-hidden">{comma}</span>
+            </b>
+          )}
           <span>
-            <Text>{location.text}</Text>
+            <Text>{rest ?? location.text}</Text>
           </span>
         </p>
       </section>

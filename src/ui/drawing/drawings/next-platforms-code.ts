@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-platforms-code.module.css';
 
-/** What was agreed grows, from a seed to the largest of seven fields. */
+/** The forty lines of the workshop (on phones half of them), which go all the way round and are a field. */
 export const nextPlatformsCode: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-platforms-code-rtl.73d7780a.svg',
-    ltr: '/media/drawing-next-platforms-code-ltr.428872fa.svg',
+    rtl: '/media/drawing-next-platforms-code-rtl.14760d04.svg',
+    ltr: '/media/drawing-next-platforms-code-ltr.310ed01c.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 164,
+    height: 368,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 84,
+    height: 171,
     hasLand: false,
     numerals: [],
   },

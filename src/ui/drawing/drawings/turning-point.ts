@@ -2,16 +2,16 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './turning-point.module.css';
 
-/** Forty level lines (on phones half of them) that go round one dot and leave it turned upward. */
+/** Forty level lines that go a quarter round one dot and leave it upright; on phones half of them, turned upward. */
 export const turningPoint: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-turning-point-rtl.90f2a04b.svg',
-    ltr: '/media/drawing-turning-point-ltr.3345d55e.svg',
+    rtl: '/media/drawing-turning-point-rtl.b8716800.svg',
+    ltr: '/media/drawing-turning-point-ltr.34057552.svg',
   },
   wide: {
     id: 'wide',
-    width: 1440,
-    height: 900,
+    width: 2000,
+    height: 1600,
     hasLand: false,
     numerals: [],
   },
