@@ -48,12 +48,12 @@ export function NewsPage() {
             />
             <i className={sky.pole} data-dot="" />
           </div>
-          {/* The newsletter is part of the header, below what matters most. */}
+          {/* The newsletter belongs to the header, and is shown below what matters most. */}
           <div className={styles.most}>
-            {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
             <div className={styles.subscribe}>
               <SubscribeForm />
             </div>
+            {FEATURED_NEWS && <FeaturedNews news={FEATURED_NEWS} />}
           </div>
         </PageHeader>
       </div>
