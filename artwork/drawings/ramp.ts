@@ -62,7 +62,7 @@ function ramp({ width, flights: count, way, landing, air, dotRadius }: Measures,
     return (
       path(wall, { fill: 'var(--ground)', stroke: 'none' }) +
       path(wall, { fill: 'var(--slope)', 'fill-opacity': short(share, 2), stroke: 'none' }) +
-      path(surface, { fill: 'var(--text)', stroke: 'none' })
+      path(surface, { fill: 'var(--way)', stroke: 'none' })
     );
   });
   return {

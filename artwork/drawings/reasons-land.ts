@@ -49,13 +49,15 @@ function land(direction: Direction): View {
     const crest = at(x, rise);
     const up = `C${at(x - windward * 0.5, rise * 0.1)} ${at(x - windward * 0.26, rise * 0.86)} ${crest}`;
     const down = `C${at(x + leeward * 0.2, rise * 0.62)} ${at(x + leeward * 0.46, rise * 0.12)} ${at(x + leeward, 0)}`;
-    const foot = x - leeward * 0.12;
-    // Its crest comes down in an S, and parts the lit side from the shaded one.
-    const ridge = `L${at(foot, 0)}C${at(foot + leeward * 0.34, rise * 0.34)} ${at(x - leeward * 0.2, rise * 0.6)} ${crest}z`;
+    // Its crest comes down in an S, and parts the lit side from the shaded one, which ends on the slope: down on the
+    // ground its foot would stand on sand that is as light as the sky. It is the slope's first 0.78.
+    const shaded = `C${at(x + leeward * 0.156, rise * 0.7036)} ${at(x + leeward * 0.3485, rise * 0.3342)} ${at(x + leeward * 0.6819, rise * 0.1291)}`;
+    const ridge = `C${at(x + leeward * 0.3, rise * 0.2)} ${at(x - leeward * 0.12, rise * 0.6)} ${crest}z`;
     return (
-      // It reaches below the shades behind it: on one edge with them, they would show through it.
-      path(`M${at(x - windward, -6)}L${at(x - windward, 0)}${up}${down}V${HEIGHT + 6}z`) +
-      path(`M${crest}${down}${ridge}`, { fill: 'var(--shade-of-land)' })
+      // It reaches into the ground, where its colour has become the ground's: at its foot it is still sand.
+      path(
+        `M${at(x - windward, -0.35 * rise)}L${at(x - windward, 0)}${up}${down}V${short(HEIGHT + 0.35 * rise)}z`,
+      ) + path(`M${crest}${shaded}${ridge}`, { fill: 'var(--shade-of-land)' })
     );
   });
   const middle = { x: fromLeft(DECISION), y: HEIGHT - 44 - HELD };

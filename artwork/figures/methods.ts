@@ -11,6 +11,8 @@ function listen(): string {
   return rings.join('') + circle(centre, 4.5, accentSolid);
 }
 
+/* Those of the first path stand on its steps: they end at 80. */
+
 /** Plan: one curve across a grid. */
 function plan(): string {
   const grid = (parity: number): string =>
@@ -30,7 +32,7 @@ function sustain(): string {
     smooth(
       steps(8, 112, 8).map((x) => ({
         x,
-        y: 44 + (index - 3) * 8 * Math.cos(x * 0.055) + 10 * Math.sin(x * 0.06),
+        y: 52 + (index - 3) * 8 * Math.cos(x * 0.055) + 10 * Math.sin(x * 0.06),
       })),
     );
   return path([0, 1, 2, 4, 5, 6].map(wave).join(''), { opacity: 0.7 }) + path(wave(3), strongAccent);
@@ -55,7 +57,7 @@ function connect(): string {
 /** Assemble: plates laid on one another. */
 function assemble(): string {
   const plate = (y: number): string => `M56 ${y - 17}L104 ${y}L56 ${y + 17}L8 ${y}z`;
-  return path([34.8, 45.5, 56.3, 67].map(plate).join(''), { opacity: 0.75 }) + path(plate(24), strongAccent);
+  return path([30.8, 41.5, 52.3, 63].map(plate).join(''), { opacity: 0.75 }) + path(plate(20), strongAccent);
 }
 
 /** Watch: twelve levels that stay as they are, but one gives way, and that is told at once. */
@@ -80,7 +82,7 @@ function frame(): string {
     const radius = 54 * 0.86 ** index;
     const corners = repeat(4, (corner) => {
       const angle = (corner / 4) * 2 * Math.PI + Math.PI / 4 + index * 0.16;
-      return `${short(48 + radius * Math.cos(angle))} ${short(44 + radius * Math.sin(angle))}`;
+      return `${short(48 + radius * Math.cos(angle))} ${short(41.8 + radius * Math.sin(angle))}`;
     });
     return `M${corners.join('L')}z`;
   };
@@ -106,13 +108,13 @@ function launch(): string {
     const angle = (index / 18) * Math.PI;
     const end = index % 3 === 0 ? 50 : 40;
     const at = (radius: number) =>
-      `${short(56 - radius * Math.cos(angle))} ${short(68 - radius * Math.sin(angle))}`;
+      `${short(56 - radius * Math.cos(angle))} ${short(72 - radius * Math.sin(angle))}`;
     return `M${at(20)}L${at(end)}`;
   });
   return (
     path(rays.join(''), { opacity: 0.8 }) +
-    path('M2 76H110', strongAccent) +
-    circle({ x: 56, y: 68 }, 8, accentSolid)
+    path('M2 80H110', strongAccent) +
+    circle({ x: 56, y: 72 }, 8, accentSolid)
   );
 }
 

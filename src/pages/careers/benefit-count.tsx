@@ -40,7 +40,7 @@ export function BenefitCount({ id }: { id: Benefit['id'] }) {
         </>
       )}
       {id === 'learning' && <path d={lessons} />}
-      {id === 'insurance' && <path className={styles.filled} d={`M9 12H${WIDTH - 9}`} />}
+      {id === 'insurance' && <path className={styles.whole} d={`M0 12H${WIDTH}`} />}
     </svg>
   );
 }

@@ -19,7 +19,7 @@ export const figureSprites = [
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.54c392a4.svg',
+    href: '/media/figures-methods.7afea36e.svg',
     viewBox: '0 0 120 88',
     names: [
       'method-1',

@@ -4,7 +4,7 @@ import styles from './ramp.module.css';
 
 /** A way climbs in flights of one in twelve, to and fro around landings: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.91ea41fc.svg', ltr: '/media/drawing-ramp-ltr.a503a2d8.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.9197729d.svg', ltr: '/media/drawing-ramp-ltr.9f0be11a.svg' },
   wide: {
     id: 'wide',
     width: 1216,

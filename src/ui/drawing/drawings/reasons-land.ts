@@ -5,8 +5,8 @@ import styles from './reasons-land.module.css';
 /** One land: a crest with people on all heights around, a hollow that bears a decision, two crests that are bound. */
 export const reasonsLand: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-reasons-land-rtl.db71fa34.svg',
-    ltr: '/media/drawing-reasons-land-ltr.6c96ec75.svg',
+    rtl: '/media/drawing-reasons-land-rtl.f18f7a09.svg',
+    ltr: '/media/drawing-reasons-land-ltr.ce9b50eb.svg',
   },
   wide: {
     id: 'wide',
