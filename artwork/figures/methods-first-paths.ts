@@ -2,7 +2,7 @@ import { short, smooth, steps } from '../shared/geometry.ts';
 import { path } from './elements.ts';
 import { node, strongAccent } from './method-parts.ts';
 
-/* Steps of the first three paths that no other has. */
+/* Steps of the first two paths that no other has. */
 
 /** Discover: all come through one narrow place. */
 export function discover(): string {

@@ -50,6 +50,21 @@ forEachLanguage((language) => {
       expect(row.left).toBeGreaterThanOrEqual((wrap?.x ?? 0) - 1);
     });
 
+    test('from 1280 px the first news card is as high as the two beside it together', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openPage(page, addressIn(language, '/'));
+      const [first, second, third] = await page.locator('#latest-news [data-item]').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, top, bottom } = card.getBoundingClientRect();
+          return { left, top, bottom };
+        }),
+      );
+      expect(second?.left).toBeCloseTo(third?.left ?? 0, 0);
+      expect(second?.top).toBeCloseTo(first?.top ?? 0, 0);
+      expect(third?.bottom).toBeCloseTo(first?.bottom ?? 0, 0);
+      expect(first?.left).not.toBeCloseTo(second?.left ?? 0, 0);
+    });
+
     test('a value card shows its other picture while the pointer is over it', async ({ page }) => {
       await openPage(page, addressIn(language, '/'));
       const card = page.locator('#values [data-item]').first();

@@ -34,8 +34,8 @@ const LABELLED: Partial<Record<FigureName, string | undefined>> = {
 };
 
 /**
- * One part of the overview; below its label stand the numbers that its text tells, with what the last counts, or its
- * drawing. The text says them all, too.
+ * One part of the overview; below its label stand the numbers that its text tells, with what the last counts, or words
+ * instead of them, or its drawing. The text says them all, too.
  */
 export function OverviewPart({ label, title, text, figure, across, drawn, instead }: Props) {
   // In its order: 15, or 50 → 10; and the word on the line of one (a space that does not break lies between).

@@ -27,7 +27,7 @@ export function LatestNews() {
           <li key={article.slug} className={styles.card} data-item="">
             <ArticleCard
               article={article}
-              sizes={`(width < 500px) 92vw, ${index === 0 ? '(width >= 1280px) 596px, ' : ''}416px`}
+              sizes={`(width < 500px) 92vw, (width >= 1280px) ${index === 0 ? 596 : 288}px, 416px`}
             />
           </li>
         ))}
