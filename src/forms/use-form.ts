@@ -69,14 +69,15 @@ export function useForm<Field extends string>({
 
   /**
    * A field is touched when it is left; from then on its message follows what is typed. It is not left for the button
-   * that sends, which touches all: a message that comes under a press moves the button away from it.
+   * that sends, which touches all: a message that comes under a press moves the button away from it. Firefox says that it
+   * is pressed only after the field was left, but that the pointer is over it before.
    */
   function onCheck(event: SyntheticEvent<HTMLFormElement>) {
     const { target, currentTarget } = event;
     const field = names.find((each) => target === currentTarget.elements.namedItem(each));
     if (field === undefined || isOff) return;
     const isLeft = event.type === 'blur' && new FormData(currentTarget).get(field) !== '';
-    const isSending = currentTarget.querySelector('[type=submit]:active') !== null;
+    const isSending = currentTarget.querySelector('[type=submit]:is(:active, :hover)') !== null;
     if (isLeft && !isSending) tell({ kind: 'touched', fields: [field] });
     check(currentTarget).catch(ignoreMissingRules);
   }
