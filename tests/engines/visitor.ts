@@ -40,18 +40,19 @@ export class Visitor {
     });
   }
 
-  /** Opens an address and waits until the page's script answers. */
+  /** Opens an address and waits until the page's script answers and all of the page is laid out. */
   async open(path: string): Promise<void> {
     await this.engine.go(this.origin + path);
     await this.untilItAnswers();
   }
 
   untilItAnswers(): Promise<void> {
-    // Of a page that nobody watches, no problem would be known (watch-page.ts).
-    return this.sees(
-      'the script of a watched page answer',
-      () => 'isWatched' in window && 'motion' in document.documentElement.dataset,
-    );
+    // Of a page that nobody watches, no problem would be known (watch-page.ts). Before it stands, a part far below has an
+    // estimated height: who is there within its first second sees it move, and nobody presses there (far-sections.css).
+    return this.sees('the script of a watched page answer', () => {
+      const { dataset } = document.documentElement;
+      return 'isWatched' in window && 'motion' in dataset && 'whole' in dataset;
+    });
   }
 
   /** Everything that went wrong on the pages since {@link arrive}. */
