@@ -18,11 +18,17 @@ export function watchPage(): void {
     ({ target, message, error }) => {
       const reason =
         error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
-      if (!(target instanceof Element)) note(`error: ${message}${reason}`);
+      // What fails to load has no message, whatever it is.
+      if (typeof message === 'string') note(`error: ${message}${reason}`);
       // A source that cannot be played is passed over for the next; what a page is left in is no loss. WebKit gives up
       // what is on its way as soon as another address is asked for, however long its answer takes.
-      else if (!isLeft && !target.matches('source, video, link[rel=modulepreload]'))
-        setTimeout(() => isLeft || note(`did not load: ${target.outerHTML}`), STILL_THERE_MS);
+      else if (
+        !isLeft &&
+        !(target instanceof Element && target.matches('source, video, link[rel=modulepreload]'))
+      ) {
+        const what = target instanceof Element ? target.outerHTML : Object.prototype.toString.call(target);
+        setTimeout(() => isLeft || note(`did not load: ${what}`), STILL_THERE_MS);
+      }
     },
     true,
   );
