@@ -42,7 +42,26 @@ type OverviewFigure = `overview-${
   | 'foreseen'}`;
 
 type MethodFigure = `method-${
-  1 | 2 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 18 | 19 | 20 | 21 | 22 | 23 | 24}`;
+  | 'assemble'
+  | 'assess'
+  | 'calm'
+  | 'connect'
+  | 'discover'
+  | 'draft'
+  | 'forecast'
+  | 'frame'
+  | 'govern'
+  | 'launch'
+  | 'listen'
+  | 'map'
+  | 'measure'
+  | 'plan'
+  | 'present'
+  | 'refine'
+  | 'resolve'
+  | 'sustain'
+  | 'take-over'
+  | 'watch'}`;
 
 /**
  * The language-free part of a business path: title and English title are
@@ -82,25 +101,32 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     1,
     'path-1',
     ['overview-prototype', 'overview-grows', null],
-    ['method-13', 'method-2', 'method-6', 'method-8', 'method-10', 'method-4'],
+    ['method-discover', 'method-plan', 'method-assemble', 'method-frame', 'method-launch', 'method-sustain'],
   ),
   2: businessPath(
     2,
     'path-2',
     ['overview-days', 'overview-minutes', 'overview-levels'],
-    ['method-11', 'method-7', 'method-12', 'method-14'],
+    ['method-take-over', 'method-watch', 'method-resolve', 'method-calm'],
   ),
   3: businessPath(3, 'low-3', ['overview-today', 'overview-roadmap', 'overview-adopted'], []),
   4: businessPath(
     4,
     'low-4',
     [null, 'overview-channels', 'overview-alert'],
-    ['method-1', 'method-18', 'method-19', 'method-20'],
+    ['method-listen', 'method-map', 'method-draft', 'method-measure'],
   ),
   5: businessPath(
     5,
     'low-5',
     ['overview-one-source', 'overview-checked', 'overview-foreseen'],
-    ['method-21', 'method-22', 'method-5', 'method-9', 'method-23', 'method-24'],
+    [
+      'method-assess',
+      'method-govern',
+      'method-connect',
+      'method-refine',
+      'method-present',
+      'method-forecast',
+    ],
   ),
 };
