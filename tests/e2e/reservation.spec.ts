@@ -10,6 +10,8 @@ import { addressIn, expect, forEachLanguage, test } from './site-test.ts';
 
 const FIELDS = ['first_name', 'last_name', 'email', 'phone', 'employer'] as const;
 const SNACKBAR_MS = 3000;
+/** No button is higher. */
+const BUTTON_PX = 64;
 const OPENED_AT = new Date('2026-01-01T09:00:00Z');
 const STANDS_AT = new Date('2026-01-01T10:00:00Z');
 
@@ -65,7 +67,10 @@ forEachLanguage((language) => {
     await expect(control(page, 'workshop')).toHaveValue('نقطة تحول');
     // The panel in the form's place has the focus; the snackbar leaves the bar's controls within reach.
     await expect(page.locator('#reservation form')).toBeHidden();
-    await expect(page.locator('#reservation :focus')).toContainText(registered_workshop);
+    const panel = page.locator('#reservation :focus');
+    await expect(panel).toContainText(registered_workshop);
+    // The way to another is a button below the words, however high the header is.
+    expect((await panel.getByRole('button').boundingBox())?.height).toBeLessThan(BUTTON_PX);
     const bar = await page.getByRole('banner').boundingBox();
     // It comes down from under the bar, so where it lies is asked once it has come.
     await expect
