@@ -30,7 +30,7 @@ export function ElevenStrands() {
         d={`M${last} ${start}V${FOOT - BEND}a${BEND} ${BEND} 0 0 0 ${BEND} ${BEND}H${WIDTH + BEYOND}`}
       />
       <circle className={styles.node} cx={last} cy={NODE + 1} r={NODE} />
-      <path className={styles.onward} d={`M${WIDTH} ${FOOT}h${AWAY}`} />
+      <path className={styles.onward} d={`M${WIDTH + BEYOND} ${FOOT}h${AWAY}`} />
     </svg>
   );
 }

@@ -8,8 +8,8 @@ const STEEPEST = 3.4;
 /** No value is so small that nothing is seen. */
 const LEAST_HEIGHT = 10;
 const DOT_RADIUS = 11;
-/** What parts a dune from the one that it stands before. */
-const RIM = 3;
+/** What parts a dune from the one that it stands before, down to where both are flat. */
+const RIM = { width: 3, above: 10 };
 /** The ground on which they stand. */
 const GROUND = 2;
 /** Between that and the words below it, where the ranges stand below each other. */
@@ -63,7 +63,7 @@ function shadeOf({ crest, top, foot, before, behind }: Dune): Path2D {
 }
 
 /**
- * Draws three solid dunes into a canvas, each over the knob of its range and as high as its value, lit from the side where
+ * Draws three solid dunes into a canvas, each over the knob of its range, the higher the more, lit from the side where
  * one begins to read. Where the ranges stand below each other, each has a ground of its own. The highest carries a dot.
  */
 export function drawDunes(canvas: HTMLCanvasElement, shape: Shape): void {
@@ -78,7 +78,8 @@ export function drawDunes(canvas: HTMLCanvasElement, shape: Shape): void {
   const dunes: Dune[] = [requestsAt, minutesAt, savedAt].map((at, index) => {
     const foot = isStacked ? (index * height) / values.length + room - AIR : height - GROUND;
     const most = Math.max(LEAST_HEIGHT, (isStacked ? room - AIR : height) - sky);
-    const high = Math.max(LEAST_HEIGHT, most * (values[index] ?? 0));
+    // By its root, so that a small one is a dune, too.
+    const high = Math.max(LEAST_HEIGHT, most * Math.sqrt(values[index] ?? 0));
     const reach = Math.min(column, high * STEEPEST);
     return {
       crest: edge + (isStacked ? 0 : index * (column + columnGap)) + knob / 2 + (column - knob) * at,
@@ -93,10 +94,14 @@ export function drawDunes(canvas: HTMLCanvasElement, shape: Shape): void {
   const farthestFirst = dunes.toSorted((a, b) => b.foot - b.top - (a.foot - a.top));
   for (const dune of farthestFirst) {
     const outline = outlineOf(dune);
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, 0, width, dune.foot - RIM.above);
+    pen.clip();
     pen.globalCompositeOperation = 'destination-out';
-    pen.lineWidth = 2 * RIM;
+    pen.lineWidth = 2 * RIM.width;
     pen.stroke(outline);
-    pen.globalCompositeOperation = 'source-over';
+    pen.restore();
     pen.fillStyle = givenBack;
     pen.fill(outline);
     pen.globalCompositeOperation = 'destination-out';
