@@ -41,7 +41,7 @@ const ARCHES = { wide: { ...WIDE, height: 220 }, narrow: { ...NARROW, height: 94
 const STAIR = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 126 } };
 
 /** A way up, and the dot upon its end. */
-const WAYS = { wide: { ...WIDE, height: 136 }, narrow: { ...NARROW, height: 120 } };
+const WAYS = { wide: { ...WIDE, height: 146 }, narrow: { ...NARROW, height: 128 } };
 
 /** Ways that come down: into the button, on phones to the hairline. */
 const WAYS_DOWN = { wide: { ...WIDE, height: 148, below: 0 }, narrow: { ...NARROW, height: 96 } };
@@ -147,7 +147,7 @@ export const closingDrawings: readonly Drawing[] = [
     stepsDown,
     STAIR,
   ),
-  drawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
+  openDrawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
   namedPlaces,
   drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),

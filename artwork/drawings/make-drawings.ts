@@ -33,7 +33,7 @@ import { storiesRidge } from './stories-ridge.ts';
 import { swellDrawings } from './swells.ts';
 import { turnedFieldDrawing } from './turned-field.ts';
 import { turningPointDrawing } from './turning-point.ts';
-import { yearStrataDrawing } from './year-strata.ts';
+import { yearsBelowDrawing, yearStrataDrawing } from './year-strata.ts';
 
 /** What one view of a drawing may weigh, before compression. */
 const MAX_BYTES = 12_288;
@@ -65,6 +65,7 @@ const drawings: readonly Drawing[] = [
   ...jobRidgeDrawings,
   ...closingDrawings,
   yearStrataDrawing,
+  yearsBelowDrawing,
   ...swellDrawings,
   storiesRidge(SUCCESS_STORIES.map(({ duration }) => duration)),
 ];

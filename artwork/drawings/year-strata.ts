@@ -1,7 +1,7 @@
 import { AWARD_YEARS, FOUNDED, YEARS } from '../../content/facts/founded.ts';
 import { elevation, type Dune } from '../../shared/dunes.ts';
 import { short, steps } from '../shared/geometry.ts';
-import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';
 
 interface Measures {
@@ -11,10 +11,11 @@ interface Measures {
   layer: { plain: number; named: number };
   /** The dune of the newest year. */
   dune: Dune;
-  numeral: { size: number; at: number; baseline: number };
+  /** The first year, behind it. */
+  numeral?: { size: number; at: number; baseline: number };
   /** About where the names of years stand, from the inline start: at the page's margin. */
-  labelsAt: number;
-  dot: { at: number; radius: number };
+  labelsAt?: number;
+  dot?: { at: number; radius: number };
   /** Distance of points. */
   step: number;
 }
@@ -62,20 +63,25 @@ function yearStrata(measures: Measures, direction: Direction): View {
     return `<path vector-effect="non-scaling-stroke" fill="color-mix(in srgb, var(--slope) ${share}%, var(--foot))" d="${line}V${height + 9}H${short(x(edges[0]))}z"${lookOf(year, depth)}/>`;
   });
   const newest = layers.at(-1);
-  // It lies on a slope: to touch it, so much higher than a ball on level ground.
-  const slope = newest ? newest.top(dot.at + 1) - newest.top(dot.at) : 0;
-  const clear = dot.radius * Math.hypot(1, slope);
+  const ballAt = ({ at, radius }: { at: number; radius: number }): Dot | undefined => {
+    if (newest === undefined) return undefined;
+    // It lies on a slope: to touch it, so much higher than a ball on level ground.
+    const slope = newest.top(at + 1) - newest.top(at);
+    return { x: at, y: newest.top(at) - radius * Math.hypot(1, slope), radius };
+  };
   return {
     width,
     height,
     strokeWidth: 1,
     isOpen: true,
     body: drawn.join(''),
-    numerals: [{ x: numeral.at, y: numeral.baseline, size: numeral.size }],
-    dot: newest && { x: dot.at, y: newest.top(dot.at) - clear, radius: dot.radius },
-    labels: layers
-      .filter(({ year }) => isNamed(year))
-      .map(({ thickness, top }) => ({ x: labelsAt, y: top(labelsAt) + thickness / 2 })),
+    ...(numeral && { numerals: [{ x: numeral.at, y: numeral.baseline, size: numeral.size }] }),
+    dot: dot && ballAt(dot),
+    ...(labelsAt !== undefined && {
+      labels: layers
+        .filter(({ year }) => isNamed(year))
+        .map(({ thickness, top }) => ({ x: labelsAt, y: top(labelsAt) + thickness / 2 })),
+    }),
   };
 }
 
@@ -108,4 +114,32 @@ export const yearStrataDrawing: Drawing = {
   shows: 'A dune in section, a layer for each year since the first, which goes down behind it.',
   wide: (direction) => yearStrata(WIDE, direction),
   narrow: (direction) => yearStrata(NARROW, direction),
+};
+
+/** The same years where the page hands them over: all as thick as one another, the crest below what one presses. */
+export const yearsBelowDrawing: Drawing = {
+  name: 'years-below',
+  shows: 'The years of the founding dune once more, level but for one crest.',
+  wide: (direction) =>
+    yearStrata(
+      {
+        width: 1440,
+        height: 232,
+        layer: { plain: 10, named: 10 },
+        dune: { centre: 0.81, height: 92, windward: 0.3, leeward: 0.12 },
+        step: 60,
+      },
+      direction,
+    ),
+  narrow: (direction) =>
+    yearStrata(
+      {
+        width: 390,
+        height: 132,
+        layer: { plain: 6, named: 6 },
+        dune: { centre: 0.44, height: 42, windward: 0.32, leeward: 0.2 },
+        step: 18,
+      },
+      direction,
+    ),
 };

@@ -1,10 +1,10 @@
 import { lights, withDirection, withSand } from './light.ts';
 import type { AerialStudy, Place } from './study.ts';
 
-const CARD = { width: 1200, height: 900 };
+export const CARD = { width: 1200, height: 900 };
 /** For a card that stands as wide as half a window: two of its pixels for one of the screen. */
 const LARGE_CARD = { width: 1920, height: 1440 };
-const WIDE = { width: 1920, height: 1080 };
+export const WIDE = { width: 1920, height: 1080 };
 
 /** The sea of the covers: the brand's blue, and its light where the ground shows. */
 const SEA = { shallow: '#9fc4ff', deep: '#1b3cf5' } as const;
@@ -13,7 +13,7 @@ const PALMS = { light: '#6fb98a', dark: '#2c7a63' } as const;
 type Scene = Pick<AerialStudy, 'width' | 'height' | 'seed' | 'across' | 'turn' | 'light'> &
   Partial<AerialStudy>;
 
-const placeFromAbove = (form: Place, scene: Scene): AerialStudy => ({
+export const placeFromAbove = (form: Place, scene: Scene): AerialStudy => ({
   kind: 'aerial',
   form,
   lines: { strength: 0.8, spacing: 5 },
@@ -23,7 +23,7 @@ const placeFromAbove = (form: Place, scene: Scene): AerialStudy => ({
 });
 
 /** A sun that stands high: short shadows beside what was built. */
-const HIGH_SUN: [number, number, number] = [-0.62, 0.62, -0.36];
+export const HIGH_SUN: [number, number, number] = [-0.62, 0.62, -0.36];
 
 /** One subject for one page or two: what people have made of the land. */
 export const placeStudies: Record<string, AerialStudy> = {
@@ -54,50 +54,6 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 15,
     turn: 0,
     light: withDirection(lights.dawn, HIGH_SUN),
-  }),
-  // Services.
-  terraces: placeFromAbove('terraces', {
-    ...WIDE,
-    seed: 8,
-    across: 19,
-    turn: 0.2,
-    light: lights.dawn,
-    lines: { strength: 0, spacing: 5 },
-  }),
-  rail: placeFromAbove('rail', {
-    ...WIDE,
-    seed: 4,
-    across: 20,
-    turn: -0.17,
-    light: withSand(withDirection(lights.morning, [-0.66, 0.4, 0.5]), { shade: '#6788d8' }),
-    lines: { strength: 0, spacing: 5 },
-  }),
-  // Words stand on its water, which is the field's blue there.
-  'lake-noon': placeFromAbove('lake', {
-    width: 2560,
-    height: 1280,
-    seed: 12,
-    across: 20,
-    turn: 0,
-    light: withDirection(lights.noon, HIGH_SUN),
-    lines: { strength: 0, spacing: 5 },
-  }),
-  caravanserai: placeFromAbove('caravanserai', {
-    ...WIDE,
-    seed: 2,
-    across: 17,
-    turn: 0,
-    light: withDirection(lights.gold, [-0.2, 0.38, -0.72]),
-    lines: { strength: 0, spacing: 5 },
-  }),
-  delta: placeFromAbove('delta', {
-    ...WIDE,
-    seed: 21,
-    across: 19,
-    turn: 0.15,
-    light: withDirection(lights.dusk, [-0.76, 0.57, -0.22]),
-    lines: { strength: 0.5, spacing: 5 },
-    water: { shallow: '#8ea6ff', deep: '#1b3cf5' },
   }),
   // The media center's header.
   coast: placeFromAbove('headland', {

@@ -7,6 +7,7 @@ import { dayScenes } from './day-scenes.ts';
 import { heroScenes } from './hero-scenes.ts';
 import { horizonStudies } from './horizon-studies.ts';
 import { placeStudies } from './place-studies.ts';
+import { serviceStudies } from './service-studies.ts';
 import { Studio } from './studio.ts';
 import type { Study } from './study.ts';
 
@@ -16,6 +17,7 @@ const studies: Record<string, Study> = {
   ...dayScenes,
   ...aerialStudies,
   ...placeStudies,
+  ...serviceStudies,
 };
 
 /**

@@ -86,6 +86,8 @@ export interface AerialStudy {
   /** Units of land across the width, and the angle in radians that the land is turned by. */
   across: number;
   turn: number;
+  /** The place of the land in the picture's middle; [0, 0] where nothing is said. */
+  centre?: [x: number, y: number];
   light: Light;
   lines: { strength: number; spacing: number };
   water?: { shallow: Color; deep: Color };

@@ -1,14 +1,17 @@
 import { PATHS, pathTo } from './paths.ts';
 import type { BusinessPathId } from './business-paths.ts';
 
-/** A place in the land for each service: fields in steps, tracks that join, a lake that is measured, an inn of caravans, a delta. */
+/**
+ * A place in the land for each service: fields in steps, tracks that join, a lake that is measured, an inn of caravans, a
+ * delta. /our-services shows it whole, /services from nearer and from another side.
+ */
 const SERVICE_STUDY = {
-  1: 'terraces',
-  2: 'rail',
-  3: 'lake-noon',
-  4: 'caravanserai',
-  5: 'delta',
-} as const satisfies Record<BusinessPathId, string>;
+  1: { whole: 'terraces', near: 'terraces-near' },
+  2: { whole: 'rail', near: 'rail-near' },
+  3: { whole: 'lake-noon', near: 'lake-near' },
+  4: { whole: 'caravanserai', near: 'caravanserai-near' },
+  5: { whole: 'delta', near: 'delta-near' },
+} as const satisfies Record<BusinessPathId, { whole: string; near: string }>;
 
 /**
  * The five services of /our-services and /services. Of a service only
@@ -28,7 +31,8 @@ function service<Key extends `service${BusinessPathId}`>(id: BusinessPathId, key
     id,
     key,
     /** Name of the study. */
-    imageCoverPath: SERVICE_STUDY[id],
+    imageCoverPath: SERVICE_STUDY[id].whole,
+    nearPath: SERVICE_STUDY[id].near,
     /** Where "View More" leads. */
     href: pathTo.businessPath(id),
     /** The service's row on /our-services. */

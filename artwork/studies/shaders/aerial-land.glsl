@@ -5,12 +5,17 @@ uniform int uForm; // 0 linear, 1 crescents, 2 ripples, 3 plain, 4 coast, 5 a pl
 const int PLACE = 5;
 uniform float uAcross; // units of land across the picture's width
 uniform float uTurn;   // radians that the land is turned by
+uniform vec2 uCentre;  // of the land, in the middle of the picture
 uniform float uMargin; // how much more land than the picture shows has heights: what throws shadows into it
 
 vec2 turned(vec2 p, float angle) {
   float c = cos(angle), s = sin(angle);
   return vec2(c * p.x - s * p.y, s * p.x + c * p.y);
 }
+
+// The place of the land that the picture shows there, from its middle in shares of its width, and back.
+vec2 landAt(vec2 uv) { return uCentre + turned(uv * uAcross, uTurn); }
+vec2 pictureAt(vec2 p) { return turned(p - uCentre, -uTurn) / uAcross; }
 
 // A sharp crest with a slope on either side.
 float ridge(float d, float left, float right) {

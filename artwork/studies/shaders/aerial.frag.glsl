@@ -10,7 +10,7 @@ uniform sampler2D uHeights;
 
 float landFromAbove(vec2 p) {
   vec2 size = vec2(textureSize(uHeights, 0));
-  vec2 uv = turned(p, -uTurn) / (uAcross * uMargin);
+  vec2 uv = pictureAt(p) / uMargin;
   return texture(uHeights, uv * size.x / size + .5).r;
 }
 
@@ -62,7 +62,7 @@ void main() {
   outDepth = 0.;
   vec2 fragment = gl_FragCoord.xy + uJitter;
   vec2 uv = (fragment - .5 * uResolution) / uResolution.x;
-  vec2 p = turned(uv * uAcross, uTurn);
+  vec2 p = landAt(uv);
   float h = landFromAbove(p);
   vec3 light = normalize(vec3(turned(uLightDirection.xz, uTurn), uLightDirection.y).xzy);
   float pixel = uAcross / uResolution.x;

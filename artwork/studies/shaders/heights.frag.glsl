@@ -5,7 +5,7 @@ layout(location = 1) out float outHeight;
 
 void main() {
   vec2 uv = (gl_FragCoord.xy - .5 * uResolution) / uResolution.x;
-  vec2 p = turned(uv * uAcross * uMargin, uTurn);
+  vec2 p = landAt(uv * uMargin);
   outColor = vec4(0);
   outHeight = uForm == PLACE ? placeHeight(p) : aerialHeight(p);
 }

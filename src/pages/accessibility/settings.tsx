@@ -1,7 +1,9 @@
 import { Fragment } from 'react';
+import { classNames } from '#src/lib/class-names.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
+import motion from './setting-of-motion.module.css';
 import shown from './settings.module.css';
 
 const SETTINGS = ['textSize', 'spacing', 'contrast', 'scheme', 'animation', 'links'] as const;
@@ -19,7 +21,7 @@ export function Settings() {
           const { label, ...choices } = view[name];
           const options = Object.entries(choices);
           return (
-            <div key={name} className={shown[name]}>
+            <div key={name} className={classNames(shown[name], motion[name]) || undefined}>
               <dt>
                 <Text>{label}</Text>
               </dt>
@@ -61,7 +63,7 @@ function BeforeBall({ children }: { children: string }) {
   return (
     <>
       <Text>{children.slice(0, last)}</Text>
-      <span className={shown.ball}>
+      <span className={motion.ball}>
         <Text>{children.slice(last)}</Text>
       </span>
     </>

@@ -2,42 +2,35 @@ import { TESTIMONIAL } from '#content/facts/testimonial.ts';
 import styles from './eleven-strands.module.css';
 
 const COUNT = TESTIMONIAL.doors;
-const MIDDLE = (COUNT - 1) / 2;
-/** From one to the next, and the radius of the innermost's bend. */
-const [GAP, INNER] = [14, 20];
+/** From one to the next, and the radius of the bend. */
+const [GAP, BEND] = [30, 24];
 const NODE = 4.5;
-/** Where the bend begins, and where all have come together. */
-const [BEND, WIDTH] = [150, 384];
+/** How long those are that lead nowhere, and how far down the one goes that leads on. */
+const [LONG, FOOT] = [150, 196];
+const WIDTH = 384;
 /** Out of the window, where no words are beside it. */
 const AWAY = 1000;
 /** Over the gap to the words, however much smaller the drawing is. */
 const BEYOND = 100;
-const FOOT = BEND + INNER + MIDDLE * GAP;
-const HEIGHT = FOOT + MIDDLE * GAP + 1;
 
-/** The middle one goes on over what lies between the drawing and the words. */
-const strands = Array.from({ length: COUNT }, (_, index) => {
-  const x = NODE + 1 + index * GAP;
-  const r = INNER + (COUNT - 1 - index) * GAP;
-  const end = x + r;
-  const half = (end + WIDTH) / 2;
-  const bend = `M${x} ${2 * NODE + 1}V${BEND}A${r} ${r} 0 0 0 ${end} ${BEND + r}`;
-  return index === MIDDLE
-    ? `${bend}H${WIDTH + BEYOND}`
-    : `${bend}C${half} ${BEND + r} ${half} ${FOOT} ${WIDTH} ${FOOT}`;
-});
-const [middle] = strands.splice(MIDDLE, 1);
+const places = Array.from({ length: COUNT }, (_, index) => NODE + 1 + index * GAP);
+const [last = 0, ...others] = places.toReversed();
+const start = 2 * NODE + 1;
 
-/** As many strands of the page's ribbon as the client's words count doors: they go into one bend and come out as one. */
+/** As many strands as the client's words count doors, alike and upright: one of them leads on. */
 export function ElevenStrands() {
   return (
-    <svg className={styles.strands} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <path d={strands.join('')} />
-      {Array.from({ length: COUNT }, (_, index) => (
-        <circle key={index} cx={NODE + 1 + index * GAP} cy={NODE + 1} r={NODE} />
+    <svg className={styles.strands} viewBox={`0 0 ${WIDTH} ${FOOT + 1}`} aria-hidden="true">
+      <path d={others.map((x) => `M${x} ${start}V${LONG}`).join('')} />
+      {others.map((x) => (
+        <circle key={x} cx={x} cy={NODE + 1} r={NODE} />
       ))}
-      <path className={styles.one} d={middle} />
-      <path className={styles.onward} d={`M${WIDTH} ${FOOT}h${AWAY}`} />
+      <path
+        className={styles.one}
+        d={`M${last} ${start}V${FOOT - BEND}a${BEND} ${BEND} 0 0 0 ${BEND} ${BEND}H${WIDTH + BEYOND}`}
+      />
+      <circle className={styles.node} cx={last} cy={NODE + 1} r={NODE} />
+      <path className={styles.onward} d={`M${WIDTH + BEYOND} ${FOOT}h${AWAY}`} />
     </svg>
   );
 }

@@ -20,7 +20,7 @@ export function ServicesPage() {
       <WhatWeDo />
       <Solutions />
       <ContactLine title={ending.between} />
-      <MinuteCalculator look="pipes" />
+      <MinuteCalculator look="dunes" />
       <Testimonial drawing={<ElevenStrands />} />
       <Statistics />
       <ContactEnding title={ending.title} scene={<RibbonEnd />} />

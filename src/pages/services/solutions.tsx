@@ -7,7 +7,7 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import windows from './solution-windows.module.css';
 import styles from './solutions.module.css';
 
-/** The five solutions as the home page's showcase list, all open: below each a detail of its place, which it has whole on its own row. */
+/** The five solutions as the home page's showcase list, all open: below each its place from near, which it has whole on its own row. */
 export function Solutions() {
   const { solutions } = useTexts('services');
   const { items } = useTexts('ourServices');
@@ -22,7 +22,7 @@ export function Solutions() {
         </p>
       </div>
       <ol className={styles.list}>
-        {SERVICES.map(({ key, imageCoverPath, rowHref }) => (
+        {SERVICES.map(({ key, nearPath, rowHref }) => (
           <li key={key} data-item="">
             <h3>
               <Text>{items[key].title}</Text>
@@ -36,12 +36,7 @@ export function Solutions() {
               </MoreLink>
             </div>
             <div className={windows.study}>
-              <Study
-                name={imageCoverPath}
-                alternative={items[key].picture}
-                sizes="(width < 768px) 184vw, 100vw"
-                className={windows.detail}
-              />
+              <Study name={nearPath} alternative={items[key].picture} sizes="(width < 768px) 150vw, 60vw" />
             </div>
           </li>
         ))}

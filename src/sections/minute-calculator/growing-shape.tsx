@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import { useDisplaySettings } from '#src/lib/display-settings.ts';
 import { useMediaQuery } from '#src/lib/media-query.ts';
 import { useIsMotionPaused, usePrefersReducedMotion } from '#src/lib/motion.ts';
-import { drawPipes } from './draw-pipes.ts';
+import { drawDunes } from './draw-dunes.ts';
 import { drawRidge } from './draw-ridge.ts';
 import { FLAT, shapeTowards, type Shape } from './estimate-shape.ts';
 import styles from './land-of-minutes.module.css';
@@ -14,9 +14,9 @@ interface Props {
   goal: Shape;
 }
 
-const DRAW = { ridge: drawRidge, pipes: drawPipes } as const satisfies Record<string, typeof drawRidge>;
+const DRAW = { ridge: drawRidge, dunes: drawDunes } as const satisfies Record<string, typeof drawRidge>;
 
-/** How the calculator shows its sum: as a land of its own, or each of its values as an arch of the services' ribbon. */
+/** How the calculator shows its sum: as a land of lines, or each of its values as a solid dune. */
 export type Look = keyof typeof DRAW;
 
 /** A drawing that grows to its shape, or is there at once for those who want no motion. Decoration: the numeral says it. */

@@ -44,10 +44,10 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
     <section
       ref={section}
       id="minute-calculator"
-      className={classNames(styles.section, look === 'pipes' && blueGround.blue)}
+      className={classNames(styles.section, look === 'dunes' && blueGround.blue)}
       aria-labelledby="minute-calculator-title"
       data-look={look}
-      data-theme={look === 'pipes' ? 'blue' : undefined}
+      data-theme={look === 'dunes' ? 'blue' : undefined}
     >
       <div className={`wrap ${styles.head}`}>
         <h2 id="minute-calculator-title" className="display-1">
@@ -56,13 +56,13 @@ export function MinuteCalculator({ look = 'ridge' }: { look?: Look }) {
         <p className="lead">
           <Text>{lead}</Text>
         </p>
-        {look === 'pipes' && result}
+        {look === 'dunes' && result}
       </div>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.given}>
-          {/* The arches stand over what they show. */}
-          {look === 'pipes' ? (
-            <div className={landStyles.arches}>
+          {/* The dunes stand over what they show. */}
+          {look === 'dunes' ? (
+            <div className={landStyles.overRanges}>
               {drawing}
               {values}
             </div>

@@ -5,20 +5,20 @@ import styles from './closing-accessibility.module.css';
 /** Steps, and a way without one, to the same place. */
 export const closingAccessibility: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-accessibility-rtl.500905ea.svg',
-    ltr: '/media/drawing-closing-accessibility-ltr.7c26bd66.svg',
+    rtl: '/media/drawing-closing-accessibility-rtl.05b592e4.svg',
+    ltr: '/media/drawing-closing-accessibility-ltr.da507d05.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 136,
+    height: 146,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 120,
+    height: 128,
     hasLand: false,
     numerals: [],
   },

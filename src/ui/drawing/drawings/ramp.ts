@@ -4,18 +4,18 @@ import styles from './ramp.module.css';
 
 /** A way climbs in flights of one in twelve, to and fro around landings: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.9197729d.svg', ltr: '/media/drawing-ramp-ltr.9f0be11a.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.ddbcb639.svg', ltr: '/media/drawing-ramp-ltr.bf16391e.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 445,
+    height: 510,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 239,
+    height: 220,
     hasLand: false,
     numerals: [],
   },
