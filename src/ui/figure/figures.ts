@@ -82,6 +82,18 @@ export const figureSprites = [
     names: ['process-1', 'process-2', 'process-3', 'process-4'],
   },
   {
+    href: '/media/figures-questions.926ffe51.svg',
+    viewBox: '0 0 192 128',
+    names: [
+      'question-engagement',
+      'question-exploration',
+      'question-inDepth',
+      'question-closedAndOpen',
+      'question-future',
+      'question-exit',
+    ],
+  },
+  {
     href: '/media/figures-forms.86722c70.svg',
     viewBox: '0 0 360 300',
     names: ['seeds', 'contours', 'compass', 'bridge'],
