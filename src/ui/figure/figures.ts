@@ -45,7 +45,7 @@ export const figureSprites = [
     ],
   },
   {
-    href: '/media/figures-objectives.60d34f12.svg',
+    href: '/media/figures-objectives.feb44539.svg',
     viewBox: '0 0 180 110',
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
