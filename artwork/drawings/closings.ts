@@ -162,6 +162,11 @@ export const closingDrawings: readonly Drawing[] = [
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
-  openDrawing('next-article-2', 'Four aims come back as one dot, from which the notes open.', reopened, REOPENED),
+  openDrawing(
+    'next-article-2',
+    'Four aims come back as one dot, from which the notes open.',
+    reopened,
+    REOPENED,
+  ),
   next('post', 'Salt pans, from the first water to the one in use.', pans),
 ];

@@ -89,7 +89,7 @@ export function reopened({ x, width, height, scale }: Canvas): string {
   const [middle, margin] = [height / 2, note * 0.65];
   const waist = isWide ? 232 : 54;
   const aims = repeat(4, (index) => `M${x(-BEYOND)} ${short(middle + (index - 1.5) * apart)}H${x(waist)}`);
-  const notes = plume(
+  const opened = plume(
     {
       along: width - margin - waist,
       across: [middle - margin, height - middle - margin],
@@ -104,7 +104,7 @@ export function reopened({ x, width, height, scale }: Canvas): string {
   );
   return (
     path(aims.join(''), { 'stroke-width': weight }) +
-    notes +
+    opened +
     circle({ x: Number(x(waist)), y: middle }, dot, solidDot)
   );
 }

@@ -41,21 +41,21 @@ function turnedField(measures: Measures, direction: Direction): View {
     end = from + up * 2 * size;
     return { size, up, middle: { x: across, y: from + up * size }, end };
   });
-  const turning = repeat(STEPS, (step) => {
-    const { size, up, middle } = parts[Math.floor((2 * step) / STEPS)] ?? parts[0]!;
-    const at = (place: number) => {
-      const along = (place - (up < 0 ? 0 : STEPS / 2)) / (STEPS / 2);
-      const point = polar(middle, size, (-up * Math.PI) / 2 - along * Math.PI);
-      return `${short(x(point.x), 2)} ${short(point.y, 2)}`;
-    };
-    // A little before the last one's end, or there would be a gap.
-    const data = `M${at(step === 0 || step === STEPS / 2 ? step : step - 0.1)}A${short(size)} ${short(size)} 0 0 ${sweep} ${at(step + 1)}`;
-    const green = Math.round((100 * (step + 1)) / (STEPS + 1));
-    return path(data, {
-      stroke: `color-mix(in oklab, var(--field-green) ${green}%, currentColor)`,
-      'stroke-width': weight,
-    });
-  });
+  const turning = parts.slice(0, 2).flatMap(({ size, up, middle }, half) =>
+    repeat(STEPS / 2, (step) => {
+      const at = (share: number) => {
+        const point = polar(middle, size, (-up * Math.PI) / 2 - (share / STEPS) * 2 * Math.PI);
+        return `${short(x(point.x), 2)} ${short(point.y, 2)}`;
+      };
+      // A little before the last one's end, or there would be a gap.
+      const data = `M${at(Math.max(0, step - 0.1))}A${short(size)} ${short(size)} 0 0 ${sweep} ${at(step + 1)}`;
+      const green = Math.round((100 * (half * (STEPS / 2) + step + 1)) / (STEPS + 1));
+      return path(data, {
+        stroke: `color-mix(in oklab, var(--field-green) ${green}%, currentColor)`,
+        'stroke-width': weight,
+      });
+    }),
+  );
   const wound = parts
     .slice(2)
     .map(({ size, up }) => `a${coordinates(size, size)} 0 0 ${sweep} 0 ${short(2 * up * size)}`);
@@ -87,7 +87,15 @@ export const turnedFieldDrawing: Drawing = {
     'The forty lines of the workshop (on phones half of them), of which the first winds up and is a field.',
   wide: (direction) =>
     turnedField(
-      { lines: TURN.lines, width: 1216, radius: 160, dotRadius: 20, halves: 40, weight: 3, apart: TURN.apart },
+      {
+        lines: TURN.lines,
+        width: 1216,
+        radius: 160,
+        dotRadius: 20,
+        halves: 40,
+        weight: 3,
+        apart: TURN.apart,
+      },
       direction,
     ),
   narrow: (direction) =>

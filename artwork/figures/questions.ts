@@ -58,12 +58,12 @@ function deepens(): string {
 /** One answer closes, the other stays open. */
 function opens(): string {
   const [ring, from, to] = [{ x: 50, y: MIDDLE }, 86, 168];
-  const ends = BESIDE.map((y) => ({ x: to, y: MIDDLE + y }));
+  const open = BESIDE.map((y) => ({ x: to, y: MIDDLE + y }));
   return (
     path(`M0 ${MIDDLE}H${ring.x - 24}M${ring.x + 24} ${MIDDLE}H${LENGTH}`, strong) +
     circle(ring, 24, strong) +
-    path(ends.map((end) => bend({ x: from, y: MIDDLE }, { x: end.x - 5, y: end.y })).join('')) +
-    ends.map((end) => circle(end, 5)).join('')
+    path(open.map((end) => bend({ x: from, y: MIDDLE }, { x: end.x - 5, y: end.y })).join('')) +
+    open.map((end) => circle(end, 5)).join('')
   );
 }
 
@@ -81,7 +81,7 @@ function leaps(): string {
 }
 
 /** What is decided. */
-function ends(): string {
+function decides(): string {
   const dot = { x: 132, y: MIDDLE };
   return path(`M0 ${MIDDLE}H${dot.x}`, strong) + circle(dot, 30, solid);
 }
@@ -92,7 +92,7 @@ const KINDS: Readonly<Record<(typeof QUESTION_TYPES)[number], () => string>> = {
   inDepth: deepens,
   closedAndOpen: opens,
   future: leaps,
-  exit: ends,
+  exit: decides,
 };
 
 /** The six kinds of question, in the order of a workshop: all are one line. */
