@@ -19,6 +19,9 @@ interface Measures {
 /** Where windows are wider than the page, the lines reach their edges. */
 const BEYOND = 1400;
 
+/** Its lines are thin: by night they are as light as leaves. */
+const GREEN = 'light-dark(var(--field-green), var(--leaf))';
+
 /** In so many steps the first turn goes from the line's colour to the field's. */
 const STEPS = 24;
 
@@ -51,7 +54,7 @@ function turnedField(measures: Measures, direction: Direction): View {
       const data = `M${at(Math.max(0, step - 0.1))}A${short(size)} ${short(size)} 0 0 ${sweep} ${at(step + 1)}`;
       const green = Math.round((100 * (half * (STEPS / 2) + step + 1)) / (STEPS + 1));
       return path(data, {
-        stroke: `color-mix(in oklab, var(--field-green) ${green}%, currentColor)`,
+        stroke: `color-mix(in oklab, ${GREEN} ${green}%, currentColor)`,
         'stroke-width': weight,
       });
     }),
@@ -63,7 +66,7 @@ function turnedField(measures: Measures, direction: Direction): View {
     const y = short(foot + (line + 1) * apart);
     return `M${x(-BEYOND)} ${y}H${x(width + BEYOND)}`;
   });
-  const green = { stroke: 'var(--field-green)', 'stroke-width': weight };
+  const green = { stroke: GREEN, 'stroke-width': weight };
   return {
     width,
     height: foot + (lines - 1) * apart + 1,
@@ -75,7 +78,7 @@ function turnedField(measures: Measures, direction: Direction): View {
       path(`M${x(across)} ${short(parts[1]?.end ?? foot)}${wound.join('')}`, green) +
       turning.join('') +
       circle({ x: x(across), y: parts.at(-1)?.middle.y ?? foot }, dotRadius, {
-        fill: 'var(--field-green)',
+        fill: GREEN,
         stroke: 'none',
       }),
   };

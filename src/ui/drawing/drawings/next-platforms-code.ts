@@ -5,8 +5,8 @@ import styles from './next-platforms-code.module.css';
 /** The forty lines of the workshop (on phones half of them), of which the first winds up and is a field. */
 export const nextPlatformsCode: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-platforms-code-rtl.def2bc9c.svg',
-    ltr: '/media/drawing-next-platforms-code-ltr.0f83f981.svg',
+    rtl: '/media/drawing-next-platforms-code-rtl.4092bec8.svg',
+    ltr: '/media/drawing-next-platforms-code-ltr.4fe515ad.svg',
   },
   wide: {
     id: 'wide',
