@@ -2,7 +2,7 @@ import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
-import { notes, pans, spanEnds, spans, streams, table, type Ground } from './next-motifs.ts';
+import { notes, pans, reopened, spanEnds, spans, streams, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
@@ -22,8 +22,8 @@ const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW,
 /** Deep enough for nine streams and the ball on them. */
 const DEEP = { wide: { ...AT_FOOT.wide, height: 182 }, narrow: { ...AT_FOOT.narrow, height: 108 } };
 
-/** As high again, where little stands above it. */
-const TALL = { wide: { ...AT_FOOT.wide, height: 220 }, narrow: { ...AT_FOOT.narrow, height: 150 } };
+/** Forty notes in four arcs, a square for each. */
+const REOPENED = { wide: { ...AT_FOOT.wide, height: 400 }, narrow: { ...AT_FOOT.narrow, height: 270 } };
 
 /** Its lowest line stands clear of the page's edge, and words have room over each, the first's in the air above the drawing. */
 const CLEAR = {
@@ -162,6 +162,11 @@ export const closingDrawings: readonly Drawing[] = [
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
-  next('article-2', 'Many at one table, and one in their middle.', table, TALL),
+  openDrawing(
+    'next-article-2',
+    'Four aims come back as one dot, from which the notes open.',
+    reopened,
+    REOPENED,
+  ),
   next('post', 'Salt pans, from the first water to the one in use.', pans),
 ];

@@ -15,7 +15,7 @@ import { figuresLandDrawing } from './figures-land.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { leapsDrawing } from './leaps.ts';
 import { makeNdsLand } from './make-nds-land.ts';
-import { makePivotFields } from './make-pivot-fields.ts';
+import { makeInitiativeField, makePivotFields } from './make-pivot-fields.ts';
 import { measureSlopeDrawing } from './measure-slope.ts';
 import { nodeMapDrawing } from './node-map.ts';
 import { oneAnswerDrawing } from './one-answer.ts';
@@ -159,6 +159,7 @@ export async function makeDrawings(): Promise<void> {
   const written = new Set<string>();
   for (const drawing of drawings) await makeDrawing(drawing, written);
   written.add(await makePivotFields(MAX_BYTES));
+  written.add(await makeInitiativeField(MAX_BYTES));
   written.add(await makeNdsLand(MAX_BYTES));
   await removeStale(/^drawing-[a-z0-9-]+\.[0-9a-f]{8}\.svg$/, written);
 }

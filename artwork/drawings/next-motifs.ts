@@ -1,6 +1,7 @@
 import { circle, path } from '../figures/elements.ts';
 import { coordinates, repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
+import { leaf, plume } from './plume.ts';
 
 /*
  * Where a page ends in the name of the next one, the line below that name says what the next page is about. It comes up
@@ -78,34 +79,33 @@ export const spans =
     );
   };
 
-/**
- * Many at one table, and one in their middle, who lies on the foot; the outermost sit at the edges of what stands above
- * them. What each says is a strand of three lines, as on the next page.
- */
-export function table({ x, width, height, node, scale }: Canvas): string {
+/** Where windows are wider than the page, what comes in comes from their edge. */
+const BEYOND = 1400;
+
+/** What article 1 opens with, on its side: the four aims come back as one, and the notes open from it. */
+export function reopened({ x, width, height, scale }: Canvas): string {
   const isWide = scale === 1;
-  const [count, margin, radius] = [isWide ? 13 : 9, 3 + 6 * scale, isWide ? 34 : 17];
-  const middle = { x: width * 0.5, y: height - radius };
-  const reach = (middle.x - margin) / Math.cos(Math.PI / (2 * count));
-  const rise = middle.y - 10 - 16 * scale;
-  const seats = repeat(count, (index) => {
-    const angle = (Math.PI * (index + 0.5)) / count;
-    return { x: middle.x - Math.cos(angle) * reach, y: middle.y - 8 * scale - Math.sin(angle) * rise };
-  });
-  const strands = seats.flatMap((seat) => {
-    const [across, down] = [seat.x - middle.x, seat.y - middle.y];
-    const long = Math.hypot(across, down);
-    return [-1, 0, 1].map((side) => {
-      const aside = side * (isWide ? 15 : 7);
-      const held = (share: number) =>
-        `${x(middle.x + across * share - (down / long) * aside)} ${short(middle.y + down * share + (across / long) * aside)}`;
-      return `M${x(middle.x)} ${short(middle.y)}C${held(0.45)} ${held(0.75)} ${x(seat.x)} ${short(seat.y)}`;
-    });
-  });
+  const [dot, apart, weight, note] = isWide ? [28, 14, 3, 16] : [14, 5, 2, 9.5];
+  const [middle, margin] = [height / 2, note * 0.65];
+  const waist = isWide ? 232 : 54;
+  const aims = repeat(4, (index) => `M${x(-BEYOND)} ${short(middle + (index - 1.5) * apart)}H${x(waist)}`);
+  const opened = plume(
+    {
+      along: width - margin - waist,
+      across: [middle - margin, height - middle - margin],
+      apart: isWide ? 62 : 22,
+      hang: isWide ? 150 : 44,
+      waist: dot * 1.7,
+      gathered: isWide ? 0.94 : 0.86,
+      note,
+      thread: isWide ? 1.6 : 1,
+    },
+    (along, across) => ({ x: Number(x(width - margin - along)), y: middle + across }),
+  );
   return (
-    path(strands.join(''), { 'stroke-opacity': 0.75, 'stroke-width': isWide ? 1.6 : 1.2 }) +
-    seats.map((seat) => node(seat.x, seat.y, true)).join('') +
-    circle({ x: Number(x(middle.x)), y: middle.y }, radius, solidDot)
+    path(aims.join(''), { 'stroke-width': weight }) +
+    opened +
+    circle({ x: Number(x(waist)), y: middle }, dot, solidDot)
   );
 }
 
@@ -145,12 +145,6 @@ export function pans({ x, width, height, scale }: Canvas): string {
       );
     })
     .join('');
-}
-
-/** Path data of a note: a square about its middle, turned as it lies. */
-function leaf({ x, y }: Point, side: number, turn: number): string {
-  const [cos, sin] = [(Math.cos(turn) * side) / 2, (Math.sin(turn) * side) / 2];
-  return `M${coordinates(x - cos + sin, y - sin - cos)}l${coordinates(2 * cos, 2 * sin, -2 * sin, 2 * cos, -2 * cos, -2 * sin)}z`;
 }
 
 /** Notes lie as they were thrown, find their rows, and at last are one row: the rule under a name, which ends in the disc of its arrow (next-ending.module.css). */

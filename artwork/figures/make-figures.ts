@@ -18,6 +18,7 @@ import { wallFigure } from './overview-wall.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
+import { questionFigures } from './questions.ts';
 import { fourDunesCrests, fourDunesFigure, oneDuneFigure, ridgeCrests, ridgeFigure } from './ridge.ts';
 import { valueFigures } from './values.ts';
 
@@ -35,6 +36,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overviewwall': [wallFigure],
   'figures-overviewadopted': [adoptedFigure],
   'figures-process': processFigures,
+  'figures-questions': questionFigures,
   'figures-forms': formFigures,
   'figures-ridge': [ridgeFigure],
   'figures-dunes': [oneDuneFigure],

@@ -1,4 +1,4 @@
-import { repeat, smooth } from '../shared/geometry.ts';
+import { coordinates, repeat, short } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, path, solid, type Figure } from './elements.ts';
 
 /** The page may set its weight, as that of the lines. */
@@ -10,24 +10,19 @@ const [START, MIDDLE, END] = [4.5, 55, 175.5];
 /** The radius of small dots, which stand in one column with the large one. */
 const SMALL = 2.2;
 
-/** The journey as documents have it, dashed and straight, and as it is lived, which is longer. */
+/** How far the way swings off the straight one, turn after turn, beside each other. */
+const SWINGS = [11, 8, 5] as const;
+
+/** The journey as documents have it, dashed and straight, and as it is lived, which is longer: half circles, each from where the last one ends. */
 function asLived(): string {
-  const turns = [
-    [30, 22],
-    [52, 36],
-    [64, 82],
-    [90, 93],
-    [104, 56],
-    [98, 24],
-    [122, 14],
-    [138, 42],
-    [134, 78],
-    [154, 86],
-  ] as const;
-  const way = [[START, MIDDLE] as const, ...turns, [END, MIDDLE] as const].map(([x, y]) => ({ x, y }));
+  const unit = (END - START) / SWINGS.reduce((sum, swing) => sum + swing, 0);
+  const turns = SWINGS.map((swing, index) => {
+    const across = Math.round(swing * unit * 10) / 10;
+    return `a${coordinates(across / 2, across / 2)} 0 0 ${index % 2 === 0 ? 1 : 0} ${short(across)} 0`;
+  });
   return (
     path(`M${START} ${MIDDLE}H${END}`, { 'stroke-dasharray': '1 4', 'stroke-linecap': 'round' }) +
-    path(smooth(way), strongAccent) +
+    path(`M${START} ${MIDDLE}${turns.join('')}`, strongAccent) +
     circle({ x: START, y: MIDDLE }, 4.5, accentSolid) +
     circle({ x: END, y: MIDDLE }, 4.5, accentSolid)
   );

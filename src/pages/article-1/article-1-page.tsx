@@ -53,7 +53,9 @@ export function Article1Page() {
         <OrganisingSteps />
       </ArticleColumn>
       <QuestionTypesTable />
-      <NextArticle slug="article-2" line={nextArticle2} />
+      <div className={styles.end}>
+        <NextArticle slug="article-2" line={nextArticle2} />
+      </div>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { QUESTION_TYPES } from '#content/facts/workshop-guide.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
+import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { HairlineTable } from './hairline-table.tsx';
 import styles from './question-types-table.module.css';
 
-/** Six types of question, each with an example as it is asked, large. */
+/** Six types of question on one line that takes the form of each, each with an example as it is asked, large. */
 export function QuestionTypesTable() {
   const words = useTexts('article1').questions;
   const { columns, rows } = words;
@@ -19,6 +20,7 @@ export function QuestionTypesTable() {
                 <Text>{rows[type].type}</Text>
               </th>
               <td className={styles.example}>
+                <Figure name={`question-${type}`} isSequence className={styles.kind} />
                 <Text>{rows[type].example}</Text>{' '}
                 <small>
                   <Text>{rows[type].purpose}</Text>

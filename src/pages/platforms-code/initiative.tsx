@@ -9,6 +9,7 @@ import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Course } from './course.tsx';
 import { SownField } from './field.tsx';
+import { LARGE_FIELD } from './large-field-file.ts';
 import { OutcomeField } from './outcome-field.tsx';
 import fields from './audience.module.css';
 import styles from './initiative.module.css';
@@ -25,7 +26,9 @@ export function Initiative() {
         <ArticleColumn>
           <ArticleSection id="about" heading={about.heading}>
             <div className={styles.about}>
-              <SownField component="pagination" className={fields.large} />
+              <svg className={fields.large} viewBox="0 0 100 100" aria-hidden="true">
+                <use href={LARGE_FIELD} />
+              </svg>
               <Prose paragraphs={about.paragraphs} />
             </div>
           </ArticleSection>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { formatList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
@@ -7,6 +8,9 @@ import styles from './event-facts.module.css';
 
 /** Where it is, as a word, and how one comes there. */
 const PLACE = /^(?<place>[^،,]+)(?<comma>[،,] )(?<rest>.+)$/su;
+
+/** Before the year of a day and its month. */
+const YEAR = / (?=\d{4})/u;
 
 /** When, where and with whom. */
 export function EventFacts() {
@@ -38,7 +42,14 @@ export function EventFacts() {
                   <b>{day}</b> <span>{monthAndYear}</span>
                 </time>
                 <small>
-                  <Text>{hijri}</Text>
+                  {hijri.split(YEAR).map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 && ' '}
+                      <span>
+                        <Text>{part}</Text>
+                      </span>
+                    </Fragment>
+                  ))}
                 </small>
                 <small>
                   <Text>{formatList([workshops[id].name, ...(time ? [time] : [])], language)}</Text>

@@ -5,7 +5,7 @@ import { fill, formatList } from '#src/i18n/format.ts';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './participants.module.css';
 
-/** Who takes part, on one line, each at a node of it. */
+/** Who takes part, side by side. */
 export function Participants() {
   const language = useLanguage();
   const { participants } = useTexts('media_reservation');

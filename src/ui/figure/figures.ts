@@ -45,7 +45,7 @@ export const figureSprites = [
     ],
   },
   {
-    href: '/media/figures-objectives.60d34f12.svg',
+    href: '/media/figures-objectives.feb44539.svg',
     viewBox: '0 0 180 110',
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
@@ -80,6 +80,18 @@ export const figureSprites = [
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',
     names: ['process-1', 'process-2', 'process-3', 'process-4'],
+  },
+  {
+    href: '/media/figures-questions.926ffe51.svg',
+    viewBox: '0 0 192 128',
+    names: [
+      'question-engagement',
+      'question-exploration',
+      'question-inDepth',
+      'question-closedAndOpen',
+      'question-future',
+      'question-exit',
+    ],
   },
   {
     href: '/media/figures-forms.86722c70.svg',

@@ -5,8 +5,8 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.325b8f5e.svg',
-    ltr: '/media/drawing-convergence-ltr.8ae53622.svg',
+    rtl: '/media/drawing-convergence-rtl.5519e9e2.svg',
+    ltr: '/media/drawing-convergence-ltr.b4a33fea.svg',
   },
   wide: {
     id: 'wide',

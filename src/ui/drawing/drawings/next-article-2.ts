@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-article-2.module.css';
 
-/** Many at one table, and one in their middle. */
+/** Four aims come back as one dot, from which the notes open. */
 export const nextArticle2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-2-rtl.4b234785.svg',
-    ltr: '/media/drawing-next-article-2-ltr.b7359fce.svg',
+    rtl: '/media/drawing-next-article-2-rtl.20aded5c.svg',
+    ltr: '/media/drawing-next-article-2-ltr.eead0df2.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 220,
+    height: 400,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 150,
+    height: 270,
     hasLand: false,
     numerals: [],
   },

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-platforms-code.module.css';
 
-/** The forty lines of the workshop (on phones half of them), which go all the way round and are a field. */
+/** The forty lines of the workshop (on phones half of them), of which the first winds up and is a field. */
 export const nextPlatformsCode: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-platforms-code-rtl.14760d04.svg',
-    ltr: '/media/drawing-next-platforms-code-ltr.310ed01c.svg',
+    rtl: '/media/drawing-next-platforms-code-rtl.4092bec8.svg',
+    ltr: '/media/drawing-next-platforms-code-ltr.4fe515ad.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 368,
+    height: 478.5,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 171,
+    height: 252.75,
     hasLand: false,
     numerals: [],
   },

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './turning-point.module.css';
 
-/** Forty level lines that go a quarter round one dot and leave it upright; on phones half of them, turned upward. */
+/** Forty level lines, on phones half of them, that go a quarter round one dot and leave it upright. */
 export const turningPoint: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-turning-point-rtl.b8716800.svg',
-    ltr: '/media/drawing-turning-point-ltr.34057552.svg',
+    rtl: '/media/drawing-turning-point-rtl.774f9e5d.svg',
+    ltr: '/media/drawing-turning-point-ltr.e0e1e239.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const turningPoint: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 240,
+    height: 900,
     hasLand: false,
     numerals: [],
   },
