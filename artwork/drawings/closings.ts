@@ -53,7 +53,7 @@ const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 
 const RAISED = { wide: { ...WIDE, height: 450 }, narrow: { ...NARROW, height: 150 } };
 
 /** As high as the dot of the question mark. */
-const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89 } };
+const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 124 } };
 
 /** A sea whose highest months are twice as high as its lowest. */
 const YEAR = { wide: { ...WIDE, height: 300 }, narrow: { ...NARROW, height: 160 } };
@@ -157,7 +157,7 @@ export const closingDrawings: readonly Drawing[] = [
     rolled,
     ROLLED,
   ),
-  openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, YEAR),
+  openDrawing('closing-months', 'The sea of a year, a crest for each month, a letter on the highest.', monthsSea, YEAR),
   openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
