@@ -163,5 +163,5 @@ export const closingDrawings: readonly Drawing[] = [
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   next('article-2', 'Many at one table, and one in their middle.', table, TALL),
-  next('post', 'Salt pans, from the first water to the one in use.', pans),
+  next('post', 'Three salt pans, from the first water to the one in use.', pans, TALL),
 ];

@@ -132,7 +132,15 @@ export const placeStudies: Record<string, AerialStudy> = {
     turn: 0,
     light: withDirection(lights.noon, [-0.7, 0.5, 0.45]),
   }),
-  camp: placeFromAbove('camp', { ...LARGE_CARD, seed: 5, across: 14, turn: 0, light: lights.dawn }),
+  // Its shadows are flat: lines in what is so small would be torn threads.
+  camp: placeFromAbove('camp', {
+    ...LARGE_CARD,
+    seed: 5,
+    across: 14,
+    turn: 0,
+    light: lights.dawn,
+    lines: { strength: 0, spacing: 5 },
+  }),
   theatre: placeFromAbove('theatre', {
     ...LARGE_CARD,
     seed: 4,
