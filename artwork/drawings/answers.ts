@@ -141,11 +141,7 @@ function oneOwner(start: number, direction: Direction): string {
     path(outline(inner, direction), salt) +
     path(pool(within(inner, 5), 1, 1, 1.2, direction), shallow) +
     path(pool(within(inner, 26), 1, 1, 2.6, direction), waterOf(46)) +
-    nodes
-      .map((node, index) =>
-        circle(node, radius, waterOf(isSteady(index) ? 62 : 30)),
-      )
-      .join('') +
+    nodes.map((node, index) => circle(node, radius, waterOf(isSteady(index) ? 62 : 30))).join('') +
     circle({ x: x(start + owner), y: (top + foot) / 2 }, owner, solid)
   );
 }

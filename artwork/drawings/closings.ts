@@ -157,7 +157,12 @@ export const closingDrawings: readonly Drawing[] = [
     rolled,
     ROLLED,
   ),
-  openDrawing('closing-months', 'The sea of a year, a crest for each month, a letter on the highest.', monthsSea, YEAR),
+  openDrawing(
+    'closing-months',
+    'The sea of a year, a crest for each month, a letter on the highest.',
+    monthsSea,
+    YEAR,
+  ),
   openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),

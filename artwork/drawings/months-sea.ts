@@ -87,7 +87,10 @@ export function monthsSea({ x, width, height, node, scale }: Canvas): string {
     });
   });
   const highest = year.findIndex(({ rise }) => rise === 1);
-  const places = steps(highest, highest + 1, 0.01).map((at) => ({ at: at * reach, y: surface(0)(at * reach) }));
+  const places = steps(highest, highest + 1, 0.01).map((at) => ({
+    at: at * reach,
+    y: surface(0)(at * reach),
+  }));
   const letter = places.reduce((best, place) => (place.y < best.y ? place : best));
   return lines.join('') + node(letter.at, letter.y);
 }

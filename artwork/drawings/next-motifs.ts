@@ -66,8 +66,7 @@ export const spans =
     return (
       path(ends.map((end) => `M${x(0)} ${short(end.y)}H${x(end.x - 2)}`).join(''), {
         'stroke-width': scale < 1 ? 4 : 6,
-      }) +
-      ends.map((end) => node(end.x, end.y)).join('')
+      }) + ends.map((end) => node(end.x, end.y)).join('')
     );
   };
 

@@ -64,7 +64,10 @@ export function roadmap(): string {
   return (
     path(others.join(''), { ...quiet, 'stroke-width': 1.8 }) +
     path(bars.join(''), { 'stroke-width': 6 }) +
-    path(chosen.map((index, stage) => strand(stage, index)).join(''), { ...accentStroke, 'stroke-width': 5 }) +
+    path(chosen.map((index, stage) => strand(stage, index)).join(''), {
+      ...accentStroke,
+      'stroke-width': 5,
+    }) +
     circle({ x: END - 15, y: MIDDLE }, 15, accentSolid)
   );
 }
