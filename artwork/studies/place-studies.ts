@@ -8,6 +8,8 @@ const WIDE = { width: 1920, height: 1080 };
 
 /** The sea of the covers: the brand's blue, and its light where the ground shows. */
 const SEA = { shallow: '#9fc4ff', deep: '#1b3cf5' } as const;
+/** Shadows without lines: in what is small they would be torn threads. */
+const FLAT = { lines: { strength: 0, spacing: 5 } };
 const PALMS = { light: '#6fb98a', dark: '#2c7a63' } as const;
 
 type Scene = Pick<AerialStudy, 'width' | 'height' | 'seed' | 'across' | 'turn' | 'light'> &
@@ -37,7 +39,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: withDirection(lights.dusk, [-0.7, 0.5, -0.3]),
     water: { shallow: '#ffe1b0', deep: '#ff9f5a' },
     fields: { light: '#5f7fb0', dark: '#2c4a86' },
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   bank: placeFromAbove('bank', {
     ...WIDE,
@@ -62,7 +64,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 19,
     turn: 0.2,
     light: lights.dawn,
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   rail: placeFromAbove('rail', {
     ...WIDE,
@@ -70,7 +72,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 20,
     turn: -0.17,
     light: withSand(withDirection(lights.morning, [-0.66, 0.4, 0.5]), { shade: '#6788d8' }),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   // Words stand on its water, which is the field's blue there.
   'lake-noon': placeFromAbove('lake', {
@@ -80,7 +82,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 20,
     turn: 0,
     light: withDirection(lights.noon, HIGH_SUN),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   caravanserai: placeFromAbove('caravanserai', {
     ...WIDE,
@@ -88,7 +90,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 17,
     turn: 0,
     light: withDirection(lights.gold, [-0.2, 0.38, -0.72]),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   delta: placeFromAbove('delta', {
     ...WIDE,
@@ -111,7 +113,7 @@ export const placeStudies: Record<string, AerialStudy> = {
       mid: '#f3bd84',
       shade: '#6485dc',
     }),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   // The partners' header.
   streams: placeFromAbove('streams', {
@@ -121,7 +123,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 18,
     turn: 0,
     light: withSand(withDirection(lights.noon, [-0.55, 0.5, 0.62]), { shade: '#6485dc' }),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   // Posts, articles and news.
   pans: placeFromAbove('pans', {
@@ -132,15 +134,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     turn: 0,
     light: withDirection(lights.noon, [-0.7, 0.5, 0.45]),
   }),
-  // Its shadows are flat: lines in what is so small would be torn threads.
-  camp: placeFromAbove('camp', {
-    ...LARGE_CARD,
-    seed: 5,
-    across: 14,
-    turn: 0,
-    light: lights.dawn,
-    lines: { strength: 0, spacing: 5 },
-  }),
+  camp: placeFromAbove('camp', { ...LARGE_CARD, ...FLAT, seed: 5, across: 14, turn: 0, light: lights.dawn }),
   theatre: placeFromAbove('theatre', {
     ...LARGE_CARD,
     seed: 4,
