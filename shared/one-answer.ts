@@ -22,30 +22,37 @@ const between = (from: number, to: number, share: number) => from + (to - from) 
 
 const WIDE = { width: 1040, height: 360, dot: { x: 240, y: 360, radius: 30 }, cable: 40 };
 
-/** The highest line: how far it swings out from the window's edge, and what share of its height its turn has. */
-const SWING = { out: 214, turn: 0.3, lowest: 56 };
-
 /**
- * In a wide window they come in from its edge and turn down to the dot; the higher, the farther they swing out. So that
- * none crosses another, that grows with the square of the height.
+ * How broad they come in and turn, from where the highest is, about one centre, of which the lowest keeps so far. The
+ * drawing is stretched: in the usual window it is so much more across than down.
  */
+const TURN = { broad: 116, highest: 24, inner: 16, across: 1.2 };
+
+/** In a wide window they come in level from its edge, turn down in quarters of circles about one centre, and draw together. */
 export const ONE_ANSWER: Gathering = {
   ...WIDE,
   lineAt: (share, lane) => {
     const { x, y } = WIDE.dot;
-    const height = between(y - 1, SWING.lowest, share);
-    const level = y - height;
-    const swing = { x: x + lane - SWING.out * (height / y) ** 2, y: level + SWING.turn * height };
-    const middle = (swing.y + y) / 2;
+    const leg = x + (share - 0.5) * TURN.broad;
+    const radius = TURN.inner + TURN.broad * (1 - share);
+    const turned = TURN.highest + TURN.across * (TURN.broad + TURN.inner);
+    const level = turned - TURN.across * radius;
+    // A cubic curve's controls are so far from the corner of a quarter of a circle.
+    const short = 0.448;
+    const begins = { x: leg + radius, y: level };
+    const end = y - WIDE.dot.radius;
     return {
       start: { x: WIDE.width, y: level },
       curves: [
-        { x: swing.x + 0.6 * height, y: level },
-        { x: swing.x, y: between(swing.y, level, 0.62) },
-        swing,
-        { x: swing.x, y: middle },
-        { x: x + lane, y: middle },
-        { x: x + lane, y },
+        begins,
+        begins,
+        begins,
+        { x: leg + short * radius, y: level },
+        { x: leg, y: level + TURN.across * short * radius },
+        { x: leg, y: turned },
+        { x: leg, y: between(turned, end, 0.58) },
+        { x: x + lane, y: between(turned, end, 0.42) },
+        { x: x + lane, y: end },
       ],
       end: { x: x + lane, y },
     };

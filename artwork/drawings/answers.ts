@@ -115,7 +115,7 @@ function oneComplete(start: number, direction: Direction): string {
   );
 }
 
-/** Around one pan as many as a team may have: those that it always has are full, and one of them owns it. */
+/** Around one pan as many as a team may have: those that it always has are deeper, and one of them, the blue one, owns it. */
 function oneOwner(start: number, direction: Direction): string {
   const { least, most } = SAID.team;
   const x = fromStart(direction, FIELD.width);
@@ -141,11 +141,7 @@ function oneOwner(start: number, direction: Direction): string {
     path(outline(inner, direction), salt) +
     path(pool(within(inner, 5), 1, 1, 1.2, direction), shallow) +
     path(pool(within(inner, 26), 1, 1, 2.6, direction), waterOf(46)) +
-    nodes
-      .map((node, index) =>
-        circle(node, radius, isSteady(index) ? flat('var(--text)') : { ...ink, fill: 'var(--ground)' }),
-      )
-      .join('') +
+    nodes.map((node, index) => circle(node, radius, waterOf(isSteady(index) ? 62 : 30))).join('') +
     circle({ x: x(start + owner), y: (top + foot) / 2 }, owner, solid)
   );
 }

@@ -1,5 +1,5 @@
 import { QUESTION_MARK } from '../../shared/question-mark.ts';
-import { circle, path, solid, type Attributes } from '../figures/elements.ts';
+import { circle, path, solid } from '../figures/elements.ts';
 import { repeat, short } from '../shared/geometry.ts';
 import { sown } from './nds-fields.ts';
 import { SOWN_AS } from './sown-as.ts';
@@ -87,6 +87,9 @@ const dotRadius = (wide: number): number => (QUESTION_MARK.dot.radius / QUESTION
 /** In wide windows the button is the last: so much room it takes, with the air before it. */
 const PRESS = 228;
 
+/** How much it gives way where it lands. */
+const [BROAD, FLAT] = [1.04, 0.94];
+
 /**
  * The question mark's dot has rolled along the hairline from where it fell, below the mark and as large as there, to the
  * line's end: smaller with each pace, with as much air between any two.
@@ -96,23 +99,24 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   const shown = isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow;
   const paces = isWide ? 6 : 3;
   const [first, last] = [dotRadius(shown), isWide ? 30 : 13.5];
-  const from = dotAcross(shown);
+  const from = isWide ? dotAcross(shown) : first * BROAD + 1;
   const radiusAt = (index: number) => first + ((last - first) * index) / paces;
   // Between the middles of the first and the last lie all the circles but half of these two.
   const circles = paces * (first + last);
   const air = (width - (isWide ? PRESS : 0) - last - from - circles) / paces;
-  const at = (index: number, attributes: Attributes) => {
-    const before = index * (radiusAt(0) + radiusAt(index));
-    return circle(
-      { x: Number(x(from + before + index * air)), y: y - radiusAt(index) },
-      radiusAt(index),
-      attributes,
-    );
-  };
-  const rings = repeat(paces, (index) =>
-    at(index, { 'stroke-width': 2, 'stroke-opacity': short(0.36 + (0.64 * index) / paces, 2) }),
-  );
-  return rings.join('') + at(paces, solid);
+  const acrossTo = (index: number) => Number(x(from + index * (radiusAt(0) + radiusAt(index) + air)));
+  const look = (index: number) => ({
+    'stroke-width': 2,
+    'stroke-opacity': short(0.55 + (0.45 * index) / paces, 2),
+  });
+  const [broad, flat] = [first * BROAD, first * FLAT];
+  const landed = `M${short(acrossTo(0) - broad)} ${short(y - flat)}a${short(broad)} ${short(flat)} 0 1 1 0 .05z`;
+  const rolling = repeat(paces - 1, (pace) => {
+    const radius = radiusAt(pace + 1);
+    return circle({ x: acrossTo(pace + 1), y: y - radius }, radius, look(pace + 1));
+  });
+  const arrived = circle({ x: acrossTo(paces), y: y - last }, last, solid);
+  return path(landed, look(0)) + rolling.join('') + arrived;
 }
 
 /** So many of its family lie between a field of the row and the one that shows the family again. */

@@ -31,6 +31,9 @@ const CLEAR = {
   narrow: { ...AT_FOOT.narrow, height: 322, below: 56 },
 };
 
+/** Pans that the page's edge cuts, high enough to be seen as such. */
+const TALL = { wide: { ...AT_FOOT.wide, height: 220 }, narrow: { ...AT_FOOT.narrow, height: 150 } };
+
 /** A rule of notes under the next page's name: on its level lies the middle. */
 const RULE = { wide: { ...AT_FOOT.wide, height: 180 }, narrow: { ...AT_FOOT.narrow, height: 104 } };
 
@@ -53,7 +56,7 @@ const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 
 const RAISED = { wide: { ...WIDE, height: 450 }, narrow: { ...NARROW, height: 150 } };
 
 /** As high as the dot of the question mark. */
-const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 89 } };
+const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 124 } };
 
 /** A sea whose highest months are twice as high as its lowest. */
 const YEAR = { wide: { ...WIDE, height: 300 }, narrow: { ...NARROW, height: 160 } };
@@ -157,7 +160,12 @@ export const closingDrawings: readonly Drawing[] = [
     rolled,
     ROLLED,
   ),
-  openDrawing('closing-months', 'The sea of a year, a letter on the crest of each month.', monthsSea, YEAR),
+  openDrawing(
+    'closing-months',
+    'The sea of a year, a crest for each month, a letter on the highest.',
+    monthsSea,
+    YEAR,
+  ),
   openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
@@ -168,5 +176,5 @@ export const closingDrawings: readonly Drawing[] = [
     reopened,
     REOPENED,
   ),
-  next('post', 'Salt pans, from the first water to the one in use.', pans),
+  next('post', 'Three salt pans, from the first water to the one in use.', pans, TALL),
 ];

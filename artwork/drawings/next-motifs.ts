@@ -58,24 +58,16 @@ export const spanEnds =
     }));
   };
 
-/** So long did the four stories take, month by month, from the longest on; the months hang from the lines, on which words stand. */
+/** So long did the four stories take, from the longest on: lines on which words stand. */
 export const spans =
   (months: readonly number[]) =>
   (canvas: Canvas): string => {
     const { x, node, scale } = canvas;
     const ends = spanEnds(months)(canvas);
-    const ticks = ends.map(({ x: end, y }, index) => {
-      const count = months[index] ?? 0;
-      return repeat(
-        count,
-        (month) =>
-          `M${x(1 + (month * (end - 2)) / count)} ${short(y)}v${short((month % 12 === 0 ? 16 : 7) * scale)}`,
-      );
-    });
     return (
-      path(ticks.flat().join(''), { 'stroke-opacity': 0.6 }) +
-      path(ends.map((end) => `M${x(0)} ${short(end.y)}H${x(end.x - 2)}`).join(''), { 'stroke-width': 2 }) +
-      ends.map((end) => node(end.x, end.y)).join('')
+      path(ends.map((end) => `M${x(0)} ${short(end.y)}H${x(end.x - 2)}`).join(''), {
+        'stroke-width': scale < 1 ? 4 : 6,
+      }) + ends.map((end) => node(end.x, end.y)).join('')
     );
   };
 
@@ -110,9 +102,9 @@ export function reopened({ x, width, height, scale }: Canvas): string {
 }
 
 /** How wide one pan is beside another, as in the post's picture. */
-const PANS = { wide: [5, 3, 6, 4, 7, 3, 5, 8, 4, 6, 9], narrow: [4, 6, 3, 5, 4, 8] };
+const PANS = { wide: [4, 5, 6], narrow: [4, 5, 6] };
 
-/** Salt pans from above, from the first shallow water to the one that is in use; the page's edge cuts all of them. */
+/** Three salt pans from above, from the first shallow water to the one that is in use; the page's edge cuts all of them. */
 export function pans({ x, width, height, scale }: Canvas): string {
   const shares = scale < 1 ? PANS.narrow : PANS.wide;
   const [dyke, bank, inset, tall] = [10 * scale, 12 * scale, 11 * scale, height - 2];

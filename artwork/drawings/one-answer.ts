@@ -1,5 +1,6 @@
 import { ONE_ANSWER, ONE_ANSWER_NARROW, type Gathering } from '../../shared/one-answer.ts';
-import { repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
+import { repeat, short, type Point } from '../shared/geometry.ts';
+import { path } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 /** Many lines lie down beside one another, and end as one cable in the dot. */
@@ -9,20 +10,18 @@ function oneAnswer(
   direction: Direction,
 ): View {
   const fromLeft = fromStart(direction, width);
-  const random = seededRandom(9);
   const place = ({ x, y }: Point) => `${short(fromLeft(x))} ${short(y)}`;
   const gathering = repeat(lines, (index) => {
-    const share = (index + 0.5 + (random() - 0.5) * 0.5) / lines;
+    const share = (index + 0.5) / lines;
     const { start, curves, end } = lineAt(share, (share - 0.5) * cable);
-    const opacity = short(0.3 + 0.5 * random(), 2);
-    return `<path d="M${place(start)}C${curves.map(place).join(' ')}L${place(end)}" stroke-opacity="${opacity}"/>`;
+    return `M${place(start)}C${curves.map(place).join(' ')}L${place(end)}`;
   });
-  return { width, height, strokeWidth: 1, body: gathering.join(''), dot };
+  return { width, height, strokeWidth: 1, body: path(gathering.join(''), { opacity: 0.55 }), dot };
 }
 
 export const oneAnswerDrawing: Drawing = {
   name: 'one-answer',
   shows: 'Many lines gather into one cable that ends in the dot: what is searched for.',
-  wide: (direction) => oneAnswer(ONE_ANSWER, 48, direction),
+  wide: (direction) => oneAnswer(ONE_ANSWER, 44, direction),
   narrow: (direction) => oneAnswer(ONE_ANSWER_NARROW, 30, direction),
 };

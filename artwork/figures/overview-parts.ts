@@ -1,5 +1,3 @@
-import { accentStroke, type Attributes } from './elements.ts';
-
 /** What the large drawings of the paths' overviews have in common: their size, and the looks of their lines. */
 export const [LARGE_WIDTH, LARGE_HEIGHT] = [720, 290];
 /** Of those that share the page with another one. */
@@ -7,6 +5,5 @@ export const [COLUMN_WIDTH, COLUMN_HEIGHT] = [576, 288];
 
 export const quiet = { opacity: 0.6 };
 export const open = { fill: 'var(--ground, none)' };
-export const heavy: Attributes = { ...accentStroke, 'stroke-width': 7 };
 
 export const square = (x: number, y: number, side: number): string => `M${x} ${y}h${side}v${side}h-${side}z`;

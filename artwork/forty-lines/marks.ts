@@ -50,11 +50,12 @@ export function questionMark(): Polyline[] {
   const count = LINES - 1;
   const lines = repeat(count, (index): Polyline => {
     const strand = Math.floor((index * QUESTION_MARK.strands) / count);
-    const { start, centre, arch, turn, bowlCentre, bowl, end } = strandOf(strand);
+    const { start, centre, arch, turn, back, bowlCentre, bowl, end } = strandOf(strand);
     const points: Point[] = [
       start,
       ...repeat(61, (step) => polar(centre, arch, Math.PI + (step / 60) * Math.PI * 1.25)),
       turn,
+      back,
       ...repeat(21, (step) => polar(bowlCentre, bowl, Math.PI * 1.25 - (step / 20) * Math.PI * 0.25)),
       end,
     ];

@@ -8,6 +8,8 @@ export const WIDE = { width: 1920, height: 1080 };
 
 /** The sea of the covers: the brand's blue, and its light where the ground shows. */
 const SEA = { shallow: '#9fc4ff', deep: '#1b3cf5' } as const;
+/** Shadows without lines: in what is small they would be torn threads. */
+export const FLAT = { lines: { strength: 0, spacing: 5 } };
 const PALMS = { light: '#6fb98a', dark: '#2c7a63' } as const;
 
 type Scene = Pick<AerialStudy, 'width' | 'height' | 'seed' | 'across' | 'turn' | 'light'> &
@@ -37,7 +39,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: withDirection(lights.dusk, [-0.7, 0.5, -0.3]),
     water: { shallow: '#ffe1b0', deep: '#ff9f5a' },
     fields: { light: '#5f7fb0', dark: '#2c4a86' },
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   bank: placeFromAbove('bank', {
     ...WIDE,
@@ -67,7 +69,7 @@ export const placeStudies: Record<string, AerialStudy> = {
       mid: '#f3bd84',
       shade: '#6485dc',
     }),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   // The partners' header.
   streams: placeFromAbove('streams', {
@@ -77,7 +79,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     across: 18,
     turn: 0,
     light: withSand(withDirection(lights.noon, [-0.55, 0.5, 0.62]), { shade: '#6485dc' }),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   // Posts, articles and news.
   pans: placeFromAbove('pans', {
@@ -88,7 +90,7 @@ export const placeStudies: Record<string, AerialStudy> = {
     turn: 0,
     light: withDirection(lights.noon, [-0.7, 0.5, 0.45]),
   }),
-  camp: placeFromAbove('camp', { ...LARGE_CARD, seed: 5, across: 14, turn: 0, light: lights.dawn }),
+  camp: placeFromAbove('camp', { ...LARGE_CARD, ...FLAT, seed: 5, across: 14, turn: 0, light: lights.dawn }),
   theatre: placeFromAbove('theatre', {
     ...LARGE_CARD,
     seed: 4,

@@ -1,5 +1,5 @@
 import { lights, withDirection, withSand } from './light.ts';
-import { CARD, HIGH_SUN, placeFromAbove, WIDE } from './place-studies.ts';
+import { CARD, FLAT, HIGH_SUN, placeFromAbove, WIDE } from './place-studies.ts';
 import type { AerialStudy } from './study.ts';
 
 /** The places of the five services, each whole: their own rows show them. */
@@ -10,7 +10,7 @@ const whole = {
     across: 19,
     turn: 0.2,
     light: lights.dawn,
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   rail: placeFromAbove('rail', {
     ...WIDE,
@@ -18,7 +18,7 @@ const whole = {
     across: 20,
     turn: -0.17,
     light: withSand(withDirection(lights.morning, [-0.66, 0.4, 0.5]), { shade: '#6788d8' }),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   // Words stand on its water, which is the field's blue there.
   'lake-noon': placeFromAbove('lake', {
@@ -28,7 +28,7 @@ const whole = {
     across: 20,
     turn: 0,
     light: withDirection(lights.noon, HIGH_SUN),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   caravanserai: placeFromAbove('caravanserai', {
     ...WIDE,
@@ -36,7 +36,7 @@ const whole = {
     across: 17,
     turn: 0,
     light: withDirection(lights.gold, [-0.2, 0.38, -0.72]),
-    lines: { strength: 0, spacing: 5 },
+    ...FLAT,
   }),
   delta: placeFromAbove('delta', {
     ...WIDE,

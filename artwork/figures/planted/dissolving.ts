@@ -5,9 +5,9 @@ import { cover } from './cover.ts';
 const ROWS = 40;
 const PITCH = 400 / ROWS;
 /** Columns of grains that lie apart; those behind them touch, and close. */
-const APART = 8;
+const APART = 4;
 /** A grain of the first column and one of the last that lies apart, in pitches. */
-const [LEAST, MOST] = [0.1, 0.46];
+const [LEAST, MOST] = [0.14, 0.44];
 /** The first that touch, those behind them, and where nothing is left between four. */
 const CLOSING = [0.5, 0.53, 0.57, 0.61, 0.65, 0.69].map((share) => share * PITCH);
 
@@ -36,19 +36,11 @@ function gap(column: number, row: number, [radius, next]: readonly [number, numb
   return `M${coordinates(start.x, start.y)}${arc(radius, top)}${arc(next, end)}${arc(next, foot)}${arc(radius, start)}z`;
 }
 
-/**
- * A picture that begins in grains: scattered, each anywhere in a place of its own, then in rows, larger from column to
- * column, until they touch and nothing is between them.
- */
-export function dissolving(random: () => number): string {
+/** A picture that begins in rows of grains, larger from column to column, until they touch and nothing is between them. */
+export function dissolving(): string {
   const grains = repeat(APART, (column) => {
-    const share = column / (APART - 1);
-    const radius = PITCH * (LEAST + (MOST - LEAST) * share ** 1.15);
-    const stray = 2 * (PITCH / 2 - radius - 0.3);
-    return repeat(ROWS, (row) => {
-      const { x, y } = centreOf(column, row);
-      return circleData({ x: x + (random() - 0.5) * stray, y: y + (random() - 0.5) * stray }, radius);
-    }).join('');
+    const radius = PITCH * (LEAST + (MOST - LEAST) * (column / (APART - 1)));
+    return repeat(ROWS, (row) => circleData(centreOf(column, row), radius)).join('');
   }).join('');
   const half = short(PITCH / 2);
   const edge = short((APART + 0.5) * PITCH);

@@ -25,8 +25,8 @@ const grainsOf = (random: () => number): Point[] =>
   scatteredGrains(random, {
     count: 32,
     // Where the picture has closed.
-    from: { x: 132, y: 26 },
-    over: { x: 132, y: 252 },
+    from: { x: 100, y: 26 },
+    over: { x: 164, y: 252 },
     apart: 15,
     stray: 90,
     isFree: ({ x, y }) => y < groundAt(NOON, x) - CLEAR,
@@ -38,7 +38,7 @@ const strandOf = (start: Point, y: number, look: { weight?: number; opacity: num
   ...look,
 });
 
-/** Digital Transformation: the picture begins in scattered grains; the wind takes sand from a crest, and it becomes order that goes on past the window. */
+/** Digital Transformation: the picture begins in grains; the wind takes sand from a crest, and it becomes order that goes on past the window. */
 export function transformation(): string {
   const grains = grainsOf(seededRandom(41));
   const leads = (_: unknown, index: number): boolean => index % 4 === 1;
@@ -63,5 +63,5 @@ export function transformation(): string {
       ),
     ),
   ];
-  return dissolving(seededRandom(7)) + svgOf(order);
+  return dissolving() + svgOf(order);
 }

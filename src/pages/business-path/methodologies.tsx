@@ -12,6 +12,7 @@ import styles from './methodologies.module.css';
 import layers from './methodologies-layers.module.css';
 import loop from './methodologies-loop.module.css';
 import ways from './methodologies-ways.module.css';
+import thread from './methodologies-thread.module.css';
 import lake from './methodologies-lake.module.css';
 
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
@@ -35,6 +36,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
             layers[hour],
             loop[hour],
             ways[hour],
+            thread[hour],
             lake[hour],
           )}
           data-grid={methodologyColumns(steps.length)}

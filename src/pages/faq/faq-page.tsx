@@ -28,6 +28,7 @@ export function FaqPage() {
             <i />
             <i />
             <i />
+            <i />
           </div>
           <WaveQuestionMark className={styles.mark} />
         </div>

@@ -7,10 +7,10 @@ const { left, top, width, height, strands } = QUESTION_MARK;
 const at = ({ x, y }: { x: number; y: number }) => `${x.toFixed(2)} ${y.toFixed(2)}`;
 
 const STRANDS = Array.from({ length: strands }, (_, index) => {
-  const { start, centre, arch, turn, bowlCentre, bowl, end } = strandOf(index);
+  const { start, centre, arch, turn, back, bowlCentre, bowl, end } = strandOf(index);
   const [outer, inner] = [arch.toFixed(2), bowl.toFixed(2)];
   const foot = at({ x: end.x, y: bowlCentre.y });
-  return `M${at(start)}V${centre.y}A${outer} ${outer} 0 1 1 ${at(turn)}A${inner} ${inner} 0 0 0 ${foot}V${end.y}`;
+  return `M${at(start)}V${centre.y}A${outer} ${outer} 0 1 1 ${at(turn)}L${at(back)}A${inner} ${inner} 0 0 0 ${foot}V${end.y}`;
 }).join('');
 
 /** A question mark from the logo's own wave, as strands of wind lines, over the page's dot. Decoration. */

@@ -14,7 +14,7 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.af800569.svg',
+    href: '/media/figures-planted.0f426a1e.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -66,13 +66,13 @@ export const figureSprites = [
     ],
   },
   {
-    href: '/media/figures-overviewlarge.7e13e8fb.svg',
+    href: '/media/figures-overviewlarge.c21ff04f.svg',
     viewBox: '0 0 720 290',
     names: ['overview-prototype', 'overview-today', 'overview-roadmap'],
   },
   { href: '/media/figures-overviewwall.d05c29f5.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
   {
-    href: '/media/figures-overviewadopted.ef0d5e3e.svg',
+    href: '/media/figures-overviewadopted.8daa6e91.svg',
     viewBox: '0 0 1216 264',
     names: ['overview-adopted'],
   },

@@ -11,5 +11,5 @@ export const sets = {
     figures: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
   ridge: { href: '/media/forty-lines-ridge.7faee442.bin', figures: ['ridge'] },
-  question: { href: '/media/forty-lines-question.f8c72bc4.bin', figures: ['question'] },
+  question: { href: '/media/forty-lines-question.e862584e.bin', figures: ['question'] },
 } as const;

@@ -11,12 +11,12 @@ float headland(vec2 p) {
   q += .26 * (vec2(noise(p * 1.5 + uSeed), noise(p * 1.5 + uSeed + 5.)) - .5);
   float north = land1(q, vec2(-17, .7), vec2(-10.2, .95), 1.9);
   float middle = land1(q, vec2(-16, -4.2), vec2(-11.2, -2.7), 2.9);
-  float cape = land1(q, vec2(-16, -7.6), vec2(-5.6, -4.85), 1.35);
-  float spit = land1(q, vec2(-6, -5.5), vec2(-.6, -6.35), .95);
+  float cape = land1(q, vec2(-16, -7.6), vec2(-5.6, -4.6), 1.35);
+  float spit = land1(q, vec2(-6, -4.95), vec2(-.6, -5.8), .95);
   return smoothMax(smoothMax(smoothMax(north, middle, 1.), cape, 1.1), spit, .9);
 }
 
-const vec2 LIGHTHOUSE = vec2(-3.85, -4.75);
+const vec2 LIGHTHOUSE = vec2(-3.85, -4.1);
 float tower(vec2 p) { return length(p - LIGHTHOUSE) - .25; }
 float keepersHouse(vec2 p) { return box(turned(p - LIGHTHOUSE + vec2(.78, .16), -.3), vec2(.3, .2)); }
 
@@ -137,6 +137,5 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   bool isWhite = hash(id * 1.3) < .5;
   c = mix(c, isWhite ? vec3(1) : uDeepWaterColor, inside(boat(moored) - wall, pixel));
   c = mix(c, isWhite ? uDeepWaterColor : vec3(1), inside(deck(moored), pixel));
-  c = mix(c, vec3(1), inside(ferry(p) - wall, pixel));
-  return mix(c, uDeepWaterColor, inside(hull(ferryPlane(p) + vec2(.04, 0), .6, .2), pixel / 1.6));
+  return mix(c, vec3(1), inside(ferry(p) - wall, pixel));
 }

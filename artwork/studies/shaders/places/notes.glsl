@@ -91,10 +91,10 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
     float shade = noteShade(p, noteHeight(top), top.id, toLight, pixel);
     c = noteColor(c, top, (lambert - .1 * curlOf(top)) * mix(1., .12, shade), pixel);
   }
-  // The disc, and on it the sign that it is a film.
+  // The disc, and on it the sign that it is a film, which points straight across however the land is turned.
   float r = length(p);
   c = mix(c, lit(vec3(1), lambert), inside(r - DISC, pixel));
-  vec2 q = p - vec2(.09, 0);
+  vec2 q = turned(p, -uTurn) - vec2(.09, 0);
   float sign = max(abs(q.y) * .866 + q.x * .5, -q.x) - .39;
   return mix(c, uDeepWaterColor, inside(sign, pixel));
 }

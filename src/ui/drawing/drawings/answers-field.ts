@@ -5,8 +5,8 @@ import styles from './answers-field.module.css';
 /** A field of salt pans; among them one that is full beside ten that are begun, one with its team, one with a scale. */
 export const answersField: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-answers-field-rtl.e7fb2ea4.svg',
-    ltr: '/media/drawing-answers-field-ltr.467b894d.svg',
+    rtl: '/media/drawing-answers-field-rtl.c2b0d093.svg',
+    ltr: '/media/drawing-answers-field-ltr.d8a0d293.svg',
   },
   wide: {
     id: 'wide',

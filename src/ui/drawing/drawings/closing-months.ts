@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-months.module.css';
 
-/** The sea of a year, a letter on the crest of each month. */
+/** The sea of a year, a crest for each month, a letter on the highest. */
 export const closingMonths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-months-rtl.0f034022.svg',
-    ltr: '/media/drawing-closing-months-ltr.4b5944bb.svg',
+    rtl: '/media/drawing-closing-months-rtl.46200293.svg',
+    ltr: '/media/drawing-closing-months-ltr.6958012d.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.58533e0a.svg',
-    ltr: '/media/drawing-closing-questions-ltr.ab3d0310.svg',
+    rtl: '/media/drawing-closing-questions-rtl.9425294c.svg',
+    ltr: '/media/drawing-closing-questions-ltr.8c72f500.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingQuestions: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 89,
+    height: 124,
     hasLand: false,
     numerals: [],
   },

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-post.module.css';
 
-/** Salt pans, from the first water to the one in use. */
+/** Three salt pans, from the first water to the one in use. */
 export const nextPost: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-post-rtl.1e340713.svg',
-    ltr: '/media/drawing-next-post-ltr.06bf6287.svg',
+    rtl: '/media/drawing-next-post-rtl.2320734c.svg',
+    ltr: '/media/drawing-next-post-ltr.52aeb66b.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 124,
+    height: 220,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 70,
+    height: 150,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.c0f4bc77.svg',
-    ltr: '/media/drawing-next-stories-ltr.befde223.svg',
+    rtl: '/media/drawing-next-stories-rtl.7ee38497.svg',
+    ltr: '/media/drawing-next-stories-ltr.30166855.svg',
   },
   wide: {
     id: 'wide',
