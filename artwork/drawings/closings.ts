@@ -52,8 +52,8 @@ const WAYS_DOWN = { wide: { ...WIDE, height: 148, below: 0 }, narrow: { ...NARRO
 /** As high as the page's opening asks. */
 const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 } };
 
-/** Crests that fill the room of a figure, and in wide windows one that has words in it. */
-const RAISED = { wide: { ...WIDE, height: 450 }, narrow: { ...NARROW, height: 150 } };
+/** Dunes with room for their lines, and one that is larger. */
+const RAISED = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 100 } };
 
 /** As high as the dot of the question mark. */
 const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 124 } };
@@ -135,7 +135,7 @@ const named =
   (view: Drawing['wide'], below: number): Drawing['wide'] =>
   (direction) => {
     const drawn = view(direction);
-    const crests = placeCrests(drawn.width, drawn.width === WIDE.width);
+    const crests = placeCrests(drawn.width);
     return { ...drawn, labels: crests.map((x) => ({ x, y: drawn.height + below })) };
   };
 

@@ -11,7 +11,7 @@ import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
-import { figuresLandDrawing } from './figures-land.ts';
+import { grainDrawings } from './grains.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { leapsDrawing } from './leaps.ts';
 import { makeNdsLand } from './make-nds-land.ts';
@@ -59,7 +59,7 @@ const drawings: readonly Drawing[] = [
   turnedFieldDrawing,
   ...singleRidgeDrawings,
   reasonsLandDrawing,
-  figuresLandDrawing,
+  ...grainDrawings,
   ...partnerDrawings,
   answersFieldDrawing,
   ...jobRidgeDrawings,

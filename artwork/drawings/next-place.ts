@@ -1,73 +1,92 @@
 import { path } from '../figures/elements.ts';
-import { repeat, short } from '../shared/geometry.ts';
+import { repeat, steps, type Point } from '../shared/geometry.ts';
 import { DOTTED, type Canvas } from './closing-motifs.ts';
+import { crestAt, exactPeaks, leeOf, riseAt, type Peak } from './lit-range.ts';
+import { partsInside } from './parts-inside.ts';
+import { smoothLine } from './smooth-line.ts';
 
-/** How a place rises and comes down: how high it is beside the open one, and how level it lies at its crest and its feet, in parts of its width. */
-interface Form {
-  rise: number;
-  before: number;
-  after: number;
-}
+/** So many have a place; the one after them is open. */
+const TAKEN = 4;
 
-/** No two who have a place are alike. */
-const TAKEN: readonly Form[] = [
-  { rise: 0.46, before: 0.27, after: 0.16 },
-  { rise: 0.62, before: 0.2, after: 0.27 },
-  { rise: 0.38, before: 0.29, after: 0.24 },
-  { rise: 0.72, before: 0.22, after: 0.22 },
-];
+/** How wide a place is that is taken, as a share of the line; what is left is the open one's. */
+const EACH = 0.18;
 
-/** In wide windows; on phones, where the open one is as wide as they are, all are so much higher. */
-const RAISED_ON_PHONES = 1.15;
+/** How high they are beside the open one, which is as much larger as it is wider. */
+const RISE = EACH / (1 - TAKEN * EACH);
 
-/** Between two lines of equal height inside a place, as a share of the open one's height. */
-const PITCH = { wide: 0.077, narrow: 0.17 };
+/** A dune in parts of its place: where its crest is, its slopes, and how far its crest comes forward. */
+const DUNE = { crest: 0.62, windward: 0.25, leeward: 0.088, swing: 0.24 };
 
-/** In wide windows the open place has room for the sentence and its button: half of the line. */
-const placesOf = (width: number, isWide: boolean) => {
-  const margin = 1;
-  const open = (width - 2 * margin) * (isWide ? 0.52 : 0.2);
-  const each = (width - 2 * margin - open) / TAKEN.length;
-  const feet = [...TAKEN.map((_, index) => margin + index * each), width - margin - open, width - margin];
-  const crests = feet.slice(1).map((foot, index) => (foot + (feet[index] ?? 0)) / 2);
-  return { feet, crests, raised: isWide ? 1 : RAISED_ON_PHONES };
+/** From 768 px a place has more lines than where they would lie as close as a tint. */
+const LINES = { wide: 9, narrow: 5 };
+
+/** How far the land's feet lie below the line: it leaves it at an angle. */
+const SUNK = 5;
+
+/** At what depth a lee ends: on the line. */
+const FOOT = 0.95;
+
+/** Where a place begins, and how wide it is. */
+const placeOf = (index: number, width: number) => ({
+  from: index * EACH * width,
+  size: (index < TAKEN ? EACH : 1 - TAKEN * EACH) * width,
+});
+
+const crestOf = (index: number, width: number) => {
+  const { from, size } = placeOf(index, width);
+  return from + DUNE.crest * size;
 };
 
 /** Where the crests of the places are, from the inline start; the last is the open one's. */
-export const placeCrests = (width: number, isWide: boolean): number[] => placesOf(width, isWide).crests;
+export const placeCrests = (width: number): number[] => repeat(TAKEN + 1, (index) => crestOf(index, width));
 
-/** Four places on one line are taken, with their heights drawn as on a map; the fifth is open. */
-export function nextPlace({ x, width, height, node, scale }: Canvas): string {
+/** Four dunes of one range are taken, lit from the start as the header's; the fifth is open. */
+export function nextPlace({ x, width, height, node, nodeReach, scale }: Canvas): string {
   const isWide = scale === 1;
-  // Fewer, where they would lie as close as a tint.
-  const pitch = isWide ? PITCH.wide : PITCH.narrow;
-  const { feet, crests, raised } = placesOf(width, isWide);
-  const last = TAKEN.length;
-  const shareOf = (index: number) => (TAKEN[index] ? TAKEN[index].rise * raised : 1);
-  const riseOf = (index: number) => (height - (isWide ? 9 : 36 * scale)) * shareOf(index);
-  /** The place, or a height within it: so much smaller, about what is below its crest. */
-  const bump = (index: number, size = 1) => {
-    const crest = crests[index] ?? 0;
-    const [from = 0, to = 0] = feet.slice(index, index + 2).map((foot) => crest + (foot - crest) * size);
-    const { before, after } = TAKEN[index] ?? { before: 0.2, after: 0.2 };
-    const reach = to - from;
-    const top = short(height - riseOf(index) * size);
-    // The open one leaves the ground as they do, and stands wide: there is room in it.
-    const [foot, round] = index === last && isWide ? [0.08, 0.46] : [before, before];
-    const [footAfter, roundAfter] = index === last && isWide ? [0.08, 0.46] : [after, after];
-    return `M${x(from)} ${height}C${x(from + reach * foot)} ${height} ${x(crest - reach * round)} ${top} ${x(crest)} ${top}C${x(crest + reach * roundAfter)} ${top} ${x(to - reach * footAfter)} ${height} ${x(to)} ${height}`;
+  const most = height - nodeReach;
+  const peaks = exactPeaks(
+    repeat(TAKEN + 1, (index): Peak => {
+      const { size } = placeOf(index, width);
+      return {
+        x: crestOf(index, width),
+        rise: SUNK * scale + most * (index < TAKEN ? RISE : 1),
+        windward: DUNE.windward * size,
+        leeward: DUNE.leeward * size,
+        swing: DUNE.swing * size,
+      };
+    }),
+  );
+  const heightAt = (place: number, depth: number) => height + SUNK * scale - riseAt(peaks, place, depth);
+  const at = (place: number, depth: number): Point => ({ x: Number(x(place)), y: heightAt(place, depth) });
+  const [pitch, near] = isWide ? [14, [-12, -5, 0, 5, 12]] : [5, [-3, 0, 3]];
+  const lineAt = (depth: number, from: number, to: number) => {
+    const crests = peaks.map((each) => crestAt(each, depth));
+    const places = [
+      ...steps(from, to, pitch).filter((place) => crests.every((crest) => Math.abs(crest - place) > pitch)),
+      ...crests.flatMap((crest) => near.map((aside) => crest + aside)),
+    ];
+    const points = places
+      .filter((place) => place >= from && place <= to)
+      .toSorted((a, b) => a - b)
+      .map((place) => ({ x: place, y: heightAt(place, depth) }));
+    return partsInside(
+      points,
+      (place) => heightAt(place, depth),
+      ({ y }) => y <= height,
+    )
+      .map((part) => smoothLine(part.map((point) => ({ x: Number(x(point.x)), y: point.y }))))
+      .join('');
   };
-  const places = crests.map((_, index) => bump(index));
-  // The higher a place, the more heights lie in it, as on a map.
-  const inner = TAKEN.flatMap((_, index) => {
-    const heights = Math.round(shareOf(index) / pitch);
-    return repeat(heights - 1, (at) => bump(index, (at + 1) / heights));
-  });
-  const nodes = crests.map((crest, index) => node(crest, height - riseOf(index), index === last));
+  const open = placeOf(TAKEN, width).from;
+  const lines = isWide ? LINES.wide : LINES.narrow;
+  const taken = peaks.slice(0, TAKEN);
+  const inner = repeat(lines, (index) => lineAt(((index + 1) / (lines + 1)) ** 1.2, 0, open));
+  const lees = taken.map((_, index) => leeOf(peaks, index, 0.8, at, FOOT));
   return (
+    path(lees.join(''), { fill: 'var(--dune)', 'fill-opacity': 0.5, stroke: 'none' }) +
     path(inner.join(''), { 'stroke-width': 1, 'stroke-opacity': 0.4 }) +
-    path(places.slice(0, last).join(''), { 'stroke-width': isWide ? 2.4 : 3 }) +
-    path(places.slice(last).join(''), DOTTED) +
-    nodes.join('')
+    path(lineAt(0, 0, open), { 'stroke-width': 2.25 }) +
+    path(lineAt(0, open, width), DOTTED) +
+    peaks.map((peak, index) => node(peak.x, heightAt(peak.x, 0), index === TAKEN)).join('')
   );
 }

@@ -1,91 +1,153 @@
 import { circle, path, solid } from '../figures/elements.ts';
-import { coordinates, short, type Point } from '../shared/geometry.ts';
+import { repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { crestAt, exactPeaks, leeOf, lowest, riseAt, type Peak } from './lit-range.ts';
+import { smoothLine } from './smooth-line.ts';
 
 /*
- * Why one works here, as one land of sand with three places, each a third of the page wide. On phones the page shows it
- * three times, a place each (src/pages/careers/why-join.module.css knows its measures).
+ * Why one works here, as one range of dunes with three places, each a third of the page wide. On phones the page shows
+ * it three times, a place each (src/pages/careers/why-join.module.css knows its measures).
  */
 
 const [WIDTH, HEIGHT] = [1216, 380];
 
+/** From the horizon to the foot of the drawing, and how far the land comes down towards who looks. */
+const [GROUND, SPREAD] = [92, 96];
+
+/** How far it goes on beyond the page, for the widest windows: over its last dunes as a plain. */
+const BEYOND = 1340;
+const DUNES_BEYOND = 420;
+
 /** Of the one that is solid in each place, of those around it, and of the decision. */
-const [LARGE, SMALL, HELD] = [30, 13, 48];
+const [LARGE, SMALL, HELD] = [24, 8, 42];
 
-/** Where its crest is, how high, and how far it reaches to windward and to leeward. */
-type Dune = readonly [x: number, rise: number, windward: number, leeward: number];
+const peak = (x: number, rise: number, windward: number, leeward: number, swing: number): Peak => ({
+  x,
+  rise,
+  windward,
+  leeward,
+  swing,
+});
 
-/** From beyond the widest window's one edge to beyond the other; each stands before the one before it. */
-const DUNES: readonly Dune[] = [
-  [-1380, 174, 260, 220],
-  [-1010, 236, 400, 250],
-  [-660, 136, 330, 170],
-  [-360, 210, 300, 210],
-  [-118, 136, 240, 130],
-  [104, 292, 236, 170],
-  [238, 132, 150, 90],
-  [302, 188, 104, 110],
-  [362, 138, 96, 90],
-  [478, 266, 166, 200],
-  [768, 248, 308, 160],
-  [926, 228, 200, 170],
-  [1132, 228, 236, 170],
-  [1334, 148, 220, 130],
-  [1560, 260, 260, 230],
-  [1880, 148, 330, 190],
-  [2200, 236, 330, 250],
-  [2560, 162, 380, 220],
+const [REACH, TEACHES, LEARNS] = [204, 908, 1124] as const;
+
+/** From the start, where the light comes from. */
+const PEAKS = exactPeaks([
+  peak(-190, 112, 170, 100, 100),
+  peak(REACH, 246, 190, 96, 180),
+  peak(440, 142, 96, 66, 90),
+  peak(TEACHES, 224, 190, 84, 150),
+  peak(LEARNS, 196, 96, 92, 120),
+  peak(1420, 132, 170, 80, 100),
+]);
+
+/** A range behind it. */
+const FAR = exactPeaks([
+  peak(-20, 120, 200, 110, 40),
+  peak(706, 148, 190, 100, 40),
+  peak(1300, 168, 190, 110, 40),
+]);
+
+const LINES = 13;
+const FAR_LINES = 2;
+
+/** The nearer to the ridge, the closer lie the lines below it. */
+const CLOSE = 1.35;
+
+/** At what depth lies a line of so many; the ridge is the line before the first. */
+const depthOf = (line: number, count: number) => (line / (count + 1)) ** CLOSE;
+
+/** Who is around the summit: at which place, on which line. */
+const PEOPLE: readonly (readonly [x: number, line: number])[] = [
+  [58, 2],
+  [132, 6],
+  [268, 7],
+  [330, 4],
+  [440, 0],
 ];
 
-const [REACH, PEOPLE, DECISION, TEACHES, LEARNS] = [104, [238, 302, 362], 608, 926, 1132] as const;
+const heightAt = (peaks: readonly Peak[], x: number, depth: number) =>
+  HEIGHT - GROUND + SPREAD * depth ** 1.5 - riseAt(peaks, x, depth);
 
-const riseAt = (x: number): number => DUNES.find(([crest]) => crest === x)?.[1] ?? 0;
+/** Places along a line: close beside the crests, where it bends most; the nearer, the softer it is. */
+function placesAt(peaks: readonly Peak[], depth: number, step: number): number[] {
+  const near = depth < 0.3 ? [-22, -8, -2, 5, 18] : depth < 0.6 ? [-20, -5, 10] : [-14, 12];
+  const crests = peaks.map((each) => crestAt(each, depth));
+  const isFar = (x: number) => crests.every((crest) => Math.abs(crest - x) > 10 + step / 2);
+  return [
+    -BEYOND,
+    -BEYOND / 2,
+    ...steps(-DUNES_BEYOND, WIDTH + DUNES_BEYOND, step).filter(isFar),
+    ...crests.flatMap((crest) => near.map((aside) => crest + aside)),
+    WIDTH + BEYOND / 2,
+    WIDTH + BEYOND,
+  ]
+    .map((x) => 2 * Math.round(x / 2))
+    .toSorted((a, b) => a - b);
+}
+
+const unfilled = (weight: number, body: string) => `<g fill="none" stroke-width="${weight}">${body}</g>`;
 
 function land(direction: Direction): View {
   const fromLeft = fromStart(direction, WIDTH);
-  const at = (x: number, rise: number) => `${short(fromLeft(x))} ${short(HEIGHT - rise)}`;
-  const on = (x: number, radius: number): Point => ({ x: fromLeft(x), y: HEIGHT - riseAt(x) - radius });
-  const dunes = DUNES.map(([x, rise, windward, leeward]) => {
-    const crest = at(x, rise);
-    const up = `C${at(x - windward * 0.5, rise * 0.1)} ${at(x - windward * 0.26, rise * 0.86)} ${crest}`;
-    const down = `C${at(x + leeward * 0.2, rise * 0.62)} ${at(x + leeward * 0.46, rise * 0.12)} ${at(x + leeward, 0)}`;
-    // Its crest comes down in an S, and parts the lit side from the shaded one, which ends on the slope: down on the
-    // ground its foot would stand on sand that is as light as the sky. It is the slope's first 0.78.
-    const shaded = `C${at(x + leeward * 0.156, rise * 0.7036)} ${at(x + leeward * 0.3485, rise * 0.3342)} ${at(x + leeward * 0.6819, rise * 0.1291)}`;
-    const ridge = `C${at(x + leeward * 0.3, rise * 0.2)} ${at(x - leeward * 0.12, rise * 0.6)} ${crest}z`;
-    return (
-      // It reaches into the ground, where its colour has become the ground's: at its foot it is still sand.
-      path(
-        `M${at(x - windward, -0.35 * rise)}L${at(x - windward, 0)}${up}${down}V${short(HEIGHT + 0.35 * rise)}z`,
-      ) + path(`M${crest}${shaded}${ridge}`, { fill: 'var(--shade-of-land)' })
-    );
+  const at = (peaks: readonly Peak[], x: number, depth: number, over = 0): Point => ({
+    x: fromLeft(x),
+    y: heightAt(peaks, x, depth) - over,
   });
-  const middle = { x: fromLeft(DECISION), y: HEIGHT - 44 - HELD };
-  const [teaches, learns] = [on(TEACHES, LARGE), on(LEARNS, LARGE)];
-  const open = { fill: 'var(--ground)', 'stroke-width': 2.5 };
+  const lineAt = (peaks: readonly Peak[], depth: number, step: number) =>
+    smoothLine(placesAt(peaks, depth, step).map((x) => at(peaks, x, depth)));
+  const end = short(fromLeft(WIDTH + BEYOND));
+  const start = short(fromLeft(-BEYOND));
+  const filled = (line: string, look = {}) =>
+    path(`${line}L${end} ${HEIGHT + 30}H${start}z`, { stroke: 'none', ...look });
+  const lines = (peaks: readonly Peak[], count: number, step: number, most: number) =>
+    repeat(count, (index) => {
+      const depth = depthOf(index + 1, count);
+      return path(lineAt(peaks, depth, step + 40 * depth), {
+        'stroke-opacity': short(most * (1 - depth) ** 0.75, 2),
+      });
+    }).join('');
+  const shades = (reach: number) =>
+    PEAKS.map((_, index) => leeOf(PEAKS, index, reach, (x, depth) => at(PEAKS, x, depth))).join('');
+  const ridge = lineAt(PEAKS, 0, 40);
+  const far = lineAt(FAR, 0, 60);
+  const open = { fill: 'var(--ground)', 'stroke-width': 2.25 };
+  const bound = smoothLine(
+    [TEACHES, TEACHES + 6, ...steps(TEACHES + 20, LEARNS - 20, 22), LEARNS - 6, LEARNS].map((x) =>
+      at(PEAKS, x, 0),
+    ),
+  );
+  const hollow = lowest(PEAKS, 440, TEACHES, 0);
+  const touches = Math.min(
+    ...steps(-HELD, HELD, 2).map(
+      (aside) => heightAt(PEAKS, hollow + aside, 0) - Math.sqrt(HELD ** 2 - aside ** 2),
+    ),
+  );
   return {
     width: WIDTH,
     height: HEIGHT,
-    strokeWidth: 2.5,
+    strokeWidth: 2.25,
     hasLand: true,
     isOpen: true,
     body:
-      `<g stroke="none">${dunes.join('')}</g>` +
-      path(`M${coordinates(teaches.x, teaches.y)}L${coordinates(learns.x, learns.y)}`, {
-        'stroke-width': 4,
-      }) +
-      PEOPLE.map((x) => circle(on(x, SMALL), SMALL, open)).join('') +
-      circle(on(REACH, LARGE), LARGE, solid) +
-      circle(middle, HELD, solid) +
-      circle(teaches, LARGE, solid) +
-      circle(learns, LARGE - 1.25, open),
+      filled(far, { 'fill-opacity': 0.5 }) +
+      unfilled(1, lines(FAR, FAR_LINES, 70, 0.3) + path(far, { 'stroke-opacity': 0.5 })) +
+      filled(ridge) +
+      `<g fill="var(--shade-of-land)" stroke="none">${path(shades(0.95), { 'fill-opacity': 0.45 })}${path(shades(0.62), { 'fill-opacity': 0.8 })}</g>` +
+      unfilled(1, lines(PEAKS, LINES, 50, 0.62)) +
+      unfilled(2.25, path(ridge) + path(bound, { 'stroke-width': 5, 'stroke-linecap': 'round' })) +
+      PEOPLE.map(([x, line]) => circle(at(PEAKS, x, depthOf(line, LINES)), SMALL, open)).join('') +
+      circle(at(PEAKS, REACH, 0, LARGE), LARGE, solid) +
+      circle({ x: fromLeft(hollow), y: touches }, HELD, solid) +
+      circle(at(PEAKS, TEACHES, 0, LARGE), LARGE, solid) +
+      circle(at(PEAKS, LEARNS, 0, LARGE), LARGE - 1.25, open),
   };
 }
 
 export const reasonsLandDrawing: Drawing = {
   name: 'reasons-land',
   shows:
-    'One land: a crest with people on all heights around, a hollow that bears a decision, two crests that are bound.',
+    'One range of dunes: people on all heights around a summit, a hollow that bears a decision, two crests that are bound.',
   wide: land,
   narrow: land,
 };

@@ -26,8 +26,8 @@ const CREST = 0.15;
 /** How much of that way lies in the middle of it: at 1 it would begin and end straight down. */
 const SWING = 0.8;
 
-/** The nearer to the summit, the closer lie the lines below it: the first right under the ridge. */
-const CLOSE = 1.35;
+/** The nearer to the summit, the closer lie the lines below it, by so little that no step is seen. */
+const CLOSE = 1.15;
 
 /** A corner, but for a pen's breadth. */
 const SHARP = 3;
@@ -162,7 +162,7 @@ const fifthDune: Drawing = {
         foot: 5,
         radius: 20,
         start: 152,
-        dune: { centre: 0.62, height: 450, windward: 0.27, leeward: 0.115 },
+        dune: { centre: 0.6, height: 450, windward: 0.27, leeward: 0.18 },
         dash: 13,
         weight: 5,
       },

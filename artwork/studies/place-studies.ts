@@ -53,7 +53,7 @@ export const placeStudies: Record<string, AerialStudy> = {
   clinic: placeFromAbove('clinic', {
     ...WIDE,
     seed: 6,
-    across: 15,
+    across: 18,
     turn: 0,
     light: withDirection(lights.dawn, HIGH_SUN),
   }),

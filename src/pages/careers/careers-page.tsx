@@ -1,6 +1,5 @@
 import { OPEN_JOBS } from '#content/facts/vacancies.ts';
 import { ContactEnding } from '#src/sections/ending/contact-ending.tsx';
-import within from '#src/sections/ending/within.module.css';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
 import { closingCareers } from '#src/ui/drawing/drawings/closing-careers.ts';
 import { formatCount } from '#src/i18n/counts.ts';
@@ -40,13 +39,7 @@ export function CareersPage() {
       <WhyJoin />
       <Benefits />
       <Vacancies vacancies={vacancies} />
-      <ContactEnding
-        id="contact-banner"
-        title={ending.title}
-        line={closingCareers}
-        labels={LABELS}
-        layout={within.within}
-      />
+      <ContactEnding id="contact-banner" title={ending.title} line={closingCareers} labels={LABELS} />
     </>
   );
 }

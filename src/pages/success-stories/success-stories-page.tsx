@@ -5,11 +5,11 @@ import { Statistics } from '#src/sections/statistics/statistics.tsx';
 import { Doors } from '#src/sections/testimonial/doors.tsx';
 import { Testimonial } from '#src/sections/testimonial/testimonial.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
-import { FiguresLand } from './figures-land.tsx';
 import { FifthDune } from './fifth-dune.tsx';
+import { Heaps } from './heaps.tsx';
 import { MonthsScene } from './months-scene.tsx';
 import { Stories } from './stories.tsx';
-import figures from './figures-land.module.css';
+import heaps from './heaps.module.css';
 
 /** What was built, in how many months, and what changed. */
 export function SuccessStoriesPage() {
@@ -21,7 +21,7 @@ export function SuccessStoriesPage() {
       <Stories />
       <ContactLine title={ending.between} />
       <Testimonial drawing={<Doors />} />
-      <Statistics land={<FiguresLand />} place={figures.place} />
+      <Statistics land={<Heaps />} place={heaps.place} />
       <ContactEnding title={ending.title} scene={<FifthDune />} />
     </>
   );

@@ -1,7 +1,11 @@
-// A quarter of houses around courts, street by street; lamps along the streets and a light in every court.
+// A quarter of houses around courts, street by street; lamps along the streets and a light in most courts. One house
+// shines far brighter than the others: what its meter says stands out.
 
 const vec2 BLOCK = vec2(3.4, 2.2);
 const vec2 PLOTS = vec2(4, 2);
+
+// In the house that stands out.
+const vec2 OUTLIER = vec2(.5, .3);
 
 // All nearly as high: none throws its shade over its neighbour's roof.
 struct House { float distance; float court; float height; float id; };
@@ -52,7 +56,10 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   bool isLit = !isSquare(p) && hash(house.id * 5.) > .3;
   vec3 light = mix(uDeepWaterColor, uWaterColor, smoothstep(.0, -.16, house.court));
   if (isLit) c = mix(c, light, inside(house.court, pixel));
+  if (house.id == houseAt(OUTLIER).id) c = mix(mix(c, vec3(1., .96, .84), .75), vec3(1), inside(house.court, pixel));
   c = palmPaint(c, squareTrees(p), pixel);
+  float beside = length(p - OUTLIER);
+  c = mix(c, uWaterColor, .5 * exp(-beside * beside * 1.1));
   vec2 lamp = vec2(mod(p.x + .425, .85) - .425, inBlock.y - BLOCK.y * .5);
   vec2 lampAcross = vec2(inBlock.x - BLOCK.x * .5, mod(p.y + .275, .55) - .275);
   float off = min(length(lamp), length(lampAcross));

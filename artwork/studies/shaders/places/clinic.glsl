@@ -1,6 +1,6 @@
 // A clinic: pavilions side by side along a shaded walk, a court with palms and a pool between each two.
 
-vec2 clinicPlan(vec2 p) { return turned(p - vec2(-2.2, .2), -.2); }
+vec2 clinicPlan(vec2 p) { return turned(p - vec2(0, .1), -.12); }
 
 // Pavilions stand every 2.9 units along x, alternately before and behind the walk.
 vec2 nearPavilion(vec2 q, out float id) {

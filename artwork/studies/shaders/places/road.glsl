@@ -1,19 +1,25 @@
 // Two roads that cross over sand, and the loops and ramps between them.
 
-const float MAIN = .46, RAMP = .2, LOOP = 2.1;
+const float MAIN = .46, RAMP = .2, LOOP = 1.72;
 
 vec2 bent(vec2 p) { return p + vec2(.012 * p.y * p.y * .6, .9 * sin(p.x * .16)); }
 
+// Within each quarter a whole circle, which touches both roads in their own lanes.
 float loops(vec2 q) {
   vec2 a = abs(q);
-  return abs(length(a - vec2(LOOP + .35)) - LOOP);
+  return abs(length(a - vec2(LOOP + .3)) - LOOP);
 }
 
-// The outer ramps: quarters of a circle from one road to the other, beside which they run on until they are its own lane.
+float together(float a, float b, float softness) {
+  float h = max(softness - abs(a - b), 0.) / softness;
+  return min(a, b) - h * h * softness * .25;
+}
+
+// The outer ramps: around the loops from one road to the other, whose own lane they become.
 float outerRamps(vec2 q) {
-  vec2 a = abs(q), b = a - 6.6;
-  float beyond = max(b.x, b.y), lane = mix(.5, .16, smoothstep(0., 5., beyond));
-  return beyond < 0. ? abs(length(b) - 6.1) : abs((b.y > b.x ? a.x : a.y) - lane);
+  vec2 a = abs(q);
+  float past = (a.x + a.y - 7.5) * .7071;
+  return abs(together(together(past, a.y - .3, 3.2), a.x - .3, 3.2));
 }
 
 float over(vec2 q) { return abs(q.y); }
@@ -25,9 +31,9 @@ float placeHeight(vec2 p) {
   float roads = min(min(over(q), under(q)) - MAIN, ramps - RAMP);
   float away = smoothstep(.3, 3., roads);
   float dunes = .3 * linearDunes(turned(p, .5) * .75) * away + .05 * openSand(p);
-  float bank = .12 * (1. - smoothstep(-.02, .26, ramps - RAMP));
+  float bank = .06 * (1. - smoothstep(-.02, .3, ramps - RAMP));
   bank = max(bank, .06 * (1. - smoothstep(-.02, .2, under(q) - MAIN)));
-  float bridge = mix(.12, .62, smoothstep(5.5, 1.2, abs(q.x)));
+  float bridge = mix(.06, .3, smoothstep(3.2, .9, abs(q.x)));
   bank = max(bank, bridge * (1. - smoothstep(-.02, .06 + .2 * step(1.5, abs(q.x)), over(q) - MAIN)));
   return max(dunes, bank + .02);
 }

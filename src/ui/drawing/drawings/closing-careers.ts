@@ -5,20 +5,20 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.52f1f33d.svg',
-    ltr: '/media/drawing-closing-careers-ltr.b1095880.svg',
+    rtl: '/media/drawing-closing-careers-rtl.c658aa34.svg',
+    ltr: '/media/drawing-closing-careers-ltr.f8193350.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 450,
+    height: 236,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 150,
+    height: 100,
     hasLand: false,
     numerals: [],
   },

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './reasons-land.module.css';
 
-/** One land: a crest with people on all heights around, a hollow that bears a decision, two crests that are bound. */
+/** One range of dunes: people on all heights around a summit, a hollow that bears a decision, two crests that are bound. */
 export const reasonsLand: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-reasons-land-rtl.f18f7a09.svg',
-    ltr: '/media/drawing-reasons-land-ltr.ce9b50eb.svg',
+    rtl: '/media/drawing-reasons-land-rtl.cf425c29.svg',
+    ltr: '/media/drawing-reasons-land-ltr.92465839.svg',
   },
   wide: {
     id: 'wide',

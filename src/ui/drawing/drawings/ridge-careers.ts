@@ -5,8 +5,8 @@ import styles from './ridge-careers.module.css';
 /** A dune of lines, the dot on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-careers-rtl.15be10a6.svg',
-    ltr: '/media/drawing-ridge-careers-ltr.ae337826.svg',
+    rtl: '/media/drawing-ridge-careers-rtl.eb46108e.svg',
+    ltr: '/media/drawing-ridge-careers-ltr.9453be82.svg',
   },
   wide: {
     id: 'wide',

@@ -1,0 +1,126 @@
+import { STATISTICS } from '../../content/facts/counters.ts';
+import { repeat, short } from '../shared/geometry.ts';
+import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
+import { crestAt, riseAt, type Peak } from './lit-range.ts';
+
+/** A percentage is a hundred grains, of which so many are there. */
+const WHOLE = 100;
+
+/** From one grain to the next: of a dune as wide as the window asks; all dunes have the same grains. */
+const PITCH = 12;
+
+/** A dune of one grain in proportion to its width: where its crest is, its slopes, and how far its crest comes forward. */
+const FORM = { crest: 0.6, windward: 0.25, leeward: 0.115, swing: 0.28 };
+
+/** How high a dune is, in parts of its width. */
+const STEEP = 0.56;
+
+/** How far its feet lie below the ground: it leaves it at an angle. */
+const SUNK = 0.02;
+
+/** Sizes of a grain in parts of the pitch: by the light, at the crest's lee, and farther down. */
+const SIZES = [0.4, 0.52, 0.63, 0.74, 0.86] as const;
+
+const LARGEST = SIZES.length - 1;
+
+/** By how much of its width a dune's grains are a size smaller, away from the crest. */
+const FALLS_OFF = 0.075;
+
+interface Heap {
+  /** So many grains, */
+  count: number;
+  /** of which so many are there; the others are open places. */
+  there: number;
+}
+
+/** The grains of a dune so wide, from the ground up: where each is, and its size. */
+function grainsOf(width: number): { x: number; y: number; size: number }[] {
+  const height = STEEP * width;
+  const sunk = SUNK * width;
+  const peak: Peak = {
+    x: FORM.crest * width,
+    rise: height + sunk,
+    windward: FORM.windward * width,
+    leeward: FORM.leeward * width,
+    swing: FORM.swing * width,
+  };
+  // One column stands at the crest.
+  const before = Math.floor(peak.x / PITCH);
+  return repeat(Math.floor(width / PITCH) + 1, (column) => {
+    const x = peak.x + (column - before) * PITCH;
+    const rise = riseAt([peak], x, 0) - sunk;
+    const rows = Math.round(rise / PITCH);
+    return repeat(Math.max(0, rows), (row) => {
+      const y = ((row + 0.5) * rise) / rows;
+      // The crest comes down in an S, and parts the side in the light from the other.
+      const depth = 1 - y / height;
+      const behind = (x - crestAt(peak, depth)) / width;
+      const size = behind < 0 ? 0 : Math.max(1, LARGEST - Math.floor(behind / FALLS_OFF));
+      return { x, y, size };
+    });
+  }).flat();
+}
+
+/** As wide as it must be to have so many grains. */
+function heapOf(count: number) {
+  let width = Math.sqrt(count) * PITCH * 2.4;
+  let grains = grainsOf(width);
+  for (let round = 0; round < 4000 && grains.length !== count; round += 1) {
+    width += grains.length < count ? 0.37 : -0.11;
+    grains = grainsOf(width);
+  }
+  return { width, grains };
+}
+
+const rounded = (value: number) => Math.round(value * 2) / 2;
+
+function dune({ count, there }: Heap, isOpen: boolean, direction: Direction): View {
+  const { width, grains } = heapOf(count);
+  const [w, h] = [Math.round(width), Math.round(STEEP * width)];
+  const fromLeft = fromStart(direction, w);
+  // What is not there is the summit: it would be laid last.
+  const missing = new Set(grains.toSorted((a, b) => b.y - a.y).slice(0, count - there));
+  const dots = (isThere: boolean, size: number) => {
+    let pen = { x: 0, y: 0 };
+    return grains
+      .filter((grain) => grain.size === size && isThere !== missing.has(grain))
+      .map((grain) => {
+        const at = { x: rounded(fromLeft(grain.x)), y: rounded(h - grain.y) };
+        const move = `m${short(at.x - pen.x)} ${short(at.y - pen.y)}h0`.replace(' -', '-');
+        pen = at;
+        return move;
+      })
+      .join('');
+  };
+  const stroke = (data: string, weight: number, colour = '') =>
+    data === '' ? '' : `<path d="${data}" stroke-width="${short(weight)}"${colour}/>`;
+  const ring = (data: string, weight: number) =>
+    stroke(data, weight) + stroke(data, weight - 2.6, ' stroke="var(--ground)"');
+  const body = SIZES.map((share, size) => {
+    const weight = share * PITCH;
+    return (
+      (isOpen ? ring(dots(true, size), weight + 1) : stroke(dots(true, size), weight)) +
+      ring(dots(false, size), weight + 1)
+    );
+  });
+  return {
+    width: w,
+    height: h,
+    strokeWidth: 1,
+    isOpen: true,
+    body: `<g stroke-linecap="round">${body.join('')}</g>`,
+  };
+}
+
+/** Each figure as a dune of so many grains: projects that are under way in rings, the others full. */
+export const grainDrawings: readonly Drawing[] = STATISTICS.map(({ key, value }) => {
+  const number = Number.parseInt(value.replace('+', ''), 10);
+  const heap = value.endsWith('%') ? { count: WHOLE, there: number } : { count: number, there: number };
+  const view = (direction: Direction) => dune(heap, key === 'currentProjects', direction);
+  return {
+    name: `grains-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    shows: `A dune of ${heap.count} grains, ${heap.there} of them there.`,
+    wide: view,
+    narrow: view,
+  };
+});
