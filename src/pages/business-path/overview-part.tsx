@@ -24,7 +24,6 @@ interface Props {
 }
 
 const LABELLED: Partial<Record<FigureName, string | undefined>> = {
-  'overview-minutes': labels.minutes,
   'overview-levels': labels.levels,
   'overview-today': labels.today,
   'overview-channels': labels.channels,

@@ -13,6 +13,7 @@ import partsStyles from './parts-at-hour.module.css';
 import plateAtDawn from './overview-dawn.module.css';
 import partsAtDawn from './parts-at-dawn.module.css';
 import partsAtGold from './parts-at-gold.module.css';
+import partsAtMorning from './parts-at-morning.module.css';
 
 /** The land of the hour on which the path's drawing stands (`artwork/figures/planted`). */
 const LANDS = {
@@ -38,7 +39,15 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
         <Figure name={`planted-${path.id}`} isSequence />
       </div>
-      <div className={classNames(styles.parts, partsStyles[hour], partsAtDawn[hour], partsAtGold[hour])}>
+      <div
+        className={classNames(
+          styles.parts,
+          partsStyles[hour],
+          partsAtDawn[hour],
+          partsAtMorning[hour],
+          partsAtGold[hour],
+        )}
+      >
         {overview.map((part, index) => (
           <OverviewPart
             key={part['small-title']}

@@ -50,10 +50,11 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.5dd157c9.svg',
-    viewBox: '0 0 180 176',
-    names: ['overview-days', 'overview-minutes', 'overview-levels'],
+    href: '/media/figures-overview.adf035a1.svg',
+    viewBox: '0 0 414 228',
+    names: ['overview-days', 'overview-levels'],
   },
+  { href: '/media/figures-overviewdial.ce74082a.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
     href: '/media/figures-overviewcolumn.c5a8e2f9.svg',
     viewBox: '0 0 576 288',
