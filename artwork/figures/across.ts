@@ -1,35 +1,18 @@
 import { smoothLine } from '../drawings/smooth-line.ts';
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
-import { ACROSS_HEIGHT as HEIGHT, ACROSS_WIDTH as WIDTH } from './across-parts.ts';
-import { accentStroke, path, type Attributes, type Figure } from './elements.ts';
+import {
+  ACROSS_HEIGHT as HEIGHT,
+  ACROSS_WIDTH as WIDTH,
+  BEYOND,
+  dots,
+  even,
+  NODE,
+  placeOf,
+} from './across-parts.ts';
+import { accentStroke, path, type Figure } from './elements.ts';
+import { journey } from './journey.ts';
+import { channels } from './overview-fourth-path.ts';
 import { pointsOfContact } from './points-of-contact.ts';
-
-/** So far a way goes on before its first step and behind its last one, in steps: to the edges of wide windows. */
-const BEYOND = 5;
-
-/** Lines keep their weight however the page stretches them. */
-const even = (width: number | string, more: Attributes = {}): Attributes => ({
-  'vector-effect': 'non-scaling-stroke',
-  'stroke-width': width,
-  ...more,
-});
-
-/** How far behind a column's edge a node has its middle: its own edge is where the words begin. */
-const NODE = 0.035;
-
-/** From a place counted in steps to one in the drawing. */
-const placeOf =
-  (count: number) =>
-  (step: number): number =>
-    ((step + BEYOND) * WIDTH) / (count + 2 * BEYOND);
-
-/** Round however it is stretched. */
-const dots = (points: readonly Point[], width: number | string, more: Attributes = {}): string =>
-  path(points.map(({ x, y }) => `M${coordinates(x, y)}h0`).join(''), {
-    ...even(width),
-    'stroke-linecap': 'round',
-    ...more,
-  });
 
 /** Where a line stands over a place across: where it is highest there. */
 function highestAt(points: readonly Point[], across: number): Point {
@@ -77,23 +60,6 @@ function straightens(): string {
     path(`M${short(last.x)} ${level}H${WIDTH}`, even(6, accentStroke)) +
     nodesOf(open.slice(0, 2)) +
     `<g opacity="var(--later, 1)">${nodesOf([...open.slice(2), last])}</g>`
-  );
-}
-
-/**
- * Customer experience: satisfaction rises and falls from step to step; behind the last it rises, for so long that it
- * leaves every window before it has another crest. Below it lies the light of the hour; its nodes are the page's, one
- * for each step.
- */
-function rises(): string {
-  const x = placeOf(4);
-  const [middle, swing, last] = [118, 88, 3 + NODE];
-  const y = (at: number): number =>
-    middle - swing * Math.cos(Math.PI * (at < last ? at - NODE : 3 + (at - last) / 3));
-  const wave = smoothLine(steps(-BEYOND, 4 + BEYOND, 0.1).map((at) => ({ x: x(at), y: y(at) })));
-  return (
-    path(`${wave}V${HEIGHT}H0z`, { fill: 'var(--field, none)', stroke: 'none' }) +
-    path(wave, even(5, accentStroke))
   );
 }
 
@@ -157,8 +123,9 @@ function comeTogether(): string {
 
 const DRAWINGS = {
   'way-3': straightens,
-  'way-4': rises,
+  'way-4': journey,
   'way-5': comeTogether,
+  channels,
   points: pointsOfContact,
 };
 

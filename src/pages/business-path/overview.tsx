@@ -24,6 +24,9 @@ const LANDS = {
   5: 'day-dusk',
 } as const satisfies Record<BusinessPathId, PictureName>;
 
+/** What the fourth path has from one edge of the window to the other, or from one to its column's end. */
+const ACROSS_AT_GOLD = ['points', 'channels'] as const;
+
 /**
  * What the path does: its line-work on the land of its hour, then a small title, a big one and a paragraph for each part.
  */
@@ -55,7 +58,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
             title={part['big-title']}
             text={part.description}
             figure={path.overviewFigures[index] ?? null}
-            across={path.id === 4 && index === 0 ? 'points' : undefined}
+            across={path.id === 4 ? ACROSS_AT_GOLD[index] : undefined}
             drawn={'drawn' in part ? part.drawn : []}
             instead={'instead' in part ? part.instead : undefined}
           />

@@ -19,10 +19,9 @@ export const figureSprites = [
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.0f912e7d.svg',
+    href: '/media/figures-methods.14c71db7.svg',
     viewBox: '0 0 120 88',
     names: [
-      'method-listen',
       'method-plan',
       'method-sustain',
       'method-connect',
@@ -35,9 +34,6 @@ export const figureSprites = [
       'method-resolve',
       'method-discover',
       'method-calm',
-      'method-map',
-      'method-draft',
-      'method-measure',
       'method-assess',
       'method-govern',
       'method-present',
@@ -54,17 +50,12 @@ export const figureSprites = [
     viewBox: '0 0 414 228',
     names: ['overview-days', 'overview-levels'],
   },
+  { href: '/media/figures-overviewalert.3e3d1f29.svg', viewBox: '0 0 364 330', names: ['overview-alert'] },
   { href: '/media/figures-overviewdial.ce74082a.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
-    href: '/media/figures-overviewcolumn.c5a8e2f9.svg',
+    href: '/media/figures-overviewcolumn.2e50fda1.svg',
     viewBox: '0 0 576 288',
-    names: [
-      'overview-channels',
-      'overview-alert',
-      'overview-one-source',
-      'overview-checked',
-      'overview-foreseen',
-    ],
+    names: ['overview-one-source', 'overview-checked', 'overview-foreseen'],
   },
   {
     href: '/media/figures-overviewlarge.7e13e8fb.svg',
