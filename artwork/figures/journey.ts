@@ -1,5 +1,5 @@
 import { smoothLine } from '../drawings/smooth-line.ts';
-import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
+import { coordinates, short, steps, type Point } from '../shared/geometry.ts';
 import { ACROSS_HEIGHT as HEIGHT, ACROSS_WIDTH as WIDTH, dots, even, placeOf } from './across-parts.ts';
 import { accentStroke, path } from './elements.ts';
 
@@ -39,7 +39,8 @@ function sheet(from: number, foot: number, look: Parameters<typeof path>[1]): st
 }
 function sheets(): string {
   const first = 2.04;
-  const row = (y: number, length: number): string => `M${coordinates(x(first + 0.07), y)}H${short(x(first + length))}`;
+  const row = (y: number, length: number): string =>
+    `M${coordinates(x(first + 0.07), y)}H${short(x(first + length))}`;
   return (
     [2, 1].map((behind) => sheet(first + 0.14 * behind, FOOT - 36 * behind, even(2.2, ground))).join('') +
     sheet(first, FOOT, { ...strong, ...ground }) +
@@ -74,11 +75,19 @@ const placed = (points: readonly Point[]): Point[] => points.map((point) => ({ x
  */
 export function journey(): string {
   const values = VALUES.map((_, index) => valueAt(index));
-  const onward = smoothLine(
-    placed(through([{ x: 0.7, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }], 0.045)),
-  );
+  const onward = smoothLine(placed(through([{ x: 0.7, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }], 0.045)));
   const last = values.at(-1) ?? HEARD;
-  const rises = smoothLine(placed(through([{ x: 2.62, y: FOOT }, { x: FIRST, y: VALUES[0] ?? 0 }], 0.06)));
+  const rises = smoothLine(
+    placed(
+      through(
+        [
+          { x: 2.62, y: FOOT },
+          { x: FIRST, y: VALUES[0] ?? 0 },
+        ],
+        0.06,
+      ),
+    ),
+  );
   const measured = values
     .slice(1)
     .map((value) => `L${coordinates(x(value.x), value.y)}`)
@@ -94,7 +103,10 @@ export function journey(): string {
   return (
     path(`${way}V${HEIGHT}H0z`, { fill: 'var(--below, none)', stroke: 'none' }) +
     rings() +
-    path(LANES.map((y) => `M${coordinates(x(1), y)}H${short(x(1.86))}`).join(''), even(1.4, { opacity: 0.5 })) +
+    path(
+      LANES.map((y) => `M${coordinates(x(1), y)}H${short(x(1.86))}`).join(''),
+      even(1.4, { opacity: 0.5 }),
+    ) +
     path(stems, fine) +
     path(way, strong) +
     dots(placed([HEARD]), 30, accentStroke) +

@@ -1,5 +1,5 @@
 import { polar, repeat, short, smooth, type Point } from '../shared/geometry.ts';
-import { accentStroke, circle, circleData, path, solid } from './elements.ts';
+import { circle, path, solid } from './elements.ts';
 import { corners, node, strongAccent } from './method-parts.ts';
 
 /* Steps of the fifth path that no other has. */

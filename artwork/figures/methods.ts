@@ -1,5 +1,5 @@
 import { repeat, short, smooth, steps } from '../shared/geometry.ts';
-import { accentSolid, circle, circleData, path, solid, type Figure } from './elements.ts';
+import { accentSolid, circle, path, solid, type Figure } from './elements.ts';
 import { node, strongAccent } from './method-parts.ts';
 import { calm, discover } from './methods-first-paths.ts';
 import { assess, forecast, govern, present } from './methods-last-paths.ts';

@@ -30,7 +30,9 @@ export function channels(): string {
   const at = (x: number): Point[] => [{ x: COLUMN + x, y: journey(x) }];
   return (
     path(LANES.map((y) => `M0 ${y}H${ACROSS_WIDTH}`).join(''), even(2)) +
-    repeat(5, (index) => path(way(8 * (index + 1)), even(1.6, { opacity: short(0.5 - 0.08 * index, 2) }))).join('') +
+    repeat(5, (index) =>
+      path(way(8 * (index + 1)), even(1.6, { opacity: short(0.5 - 0.08 * index, 2) })),
+    ).join('') +
     path(way(0), even('var(--way, 9)', accentStroke)) +
     dots([...at(BEGINS), ...at(ENDS)], 'var(--end, 44)', accentStroke) +
     dots(at(HANDED_OVER), 'var(--end, 44)', accentStroke) +

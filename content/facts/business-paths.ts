@@ -105,12 +105,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     ['method-take-over', 'method-watch', 'method-resolve', 'method-calm'],
   ),
   3: businessPath(3, 'low-3', ['overview-today', 'overview-roadmap', 'overview-adopted'], []),
-  4: businessPath(
-    4,
-    'low-4',
-    [null, null, 'overview-alert'],
-    [],
-  ),
+  4: businessPath(4, 'low-4', [null, null, 'overview-alert'], []),
   5: businessPath(
     5,
     'low-5',

@@ -35,7 +35,7 @@ export const pictures = {
   junction: [1200, 900, '2d8e48e9'],
   'lake-dusk': [2560, 1146, '67930836'],
   'lake-noon': [2560, 1280, '2a1e88b6'],
-  morning: [2560, 1200, '5da53dc7'],
+  morning: [2560, 1200, '2bef2887'],
   'news-1': [1920, 1440, 'ef035f1f'],
   'news-2': [1200, 900, '82388f2a'],
   'news-4': [1200, 900, 'a039b7b5'],
