@@ -1,4 +1,3 @@
-import { smoothLine } from '../drawings/smooth-line.ts';
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import {
   ACROSS_HEIGHT as HEIGHT,
@@ -11,24 +10,9 @@ import {
 } from './across-parts.ts';
 import { straightens } from './across-third-path.ts';
 import { accentStroke, path, type Figure } from './elements.ts';
+import { journey } from './journey.ts';
+import { channels } from './overview-fourth-path.ts';
 import { pointsOfContact } from './points-of-contact.ts';
-
-/**
- * Customer experience: satisfaction rises and falls from step to step; behind the last it rises, for so long that it
- * leaves every window before it has another crest. Below it lies the light of the hour; its nodes are the page's, one
- * for each step.
- */
-function rises(): string {
-  const x = placeOf(4);
-  const [middle, swing, last] = [118, 88, 3 + NODE];
-  const y = (at: number): number =>
-    middle - swing * Math.cos(Math.PI * (at < last ? at - NODE : 3 + (at - last) / 3));
-  const wave = smoothLine(steps(-BEYOND, 4 + BEYOND, 0.1).map((at) => ({ x: x(at), y: y(at) })));
-  return (
-    path(`${wave}V${HEIGHT}H0z`, { fill: 'var(--field, none)', stroke: 'none' }) +
-    path(wave, even(5, accentStroke))
-  );
-}
 
 /** Lines of every stage of the data, and how far they are spread. */
 const STAGES = [
@@ -90,8 +74,9 @@ function comeTogether(): string {
 
 const DRAWINGS = {
   'way-3': straightens,
-  'way-4': rises,
+  'way-4': journey,
   'way-5': comeTogether,
+  channels,
   points: pointsOfContact,
 };
 

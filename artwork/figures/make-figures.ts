@@ -12,6 +12,8 @@ import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { objectiveFigures } from './objectives.ts';
 import { columnOverviewFigures } from './overview-column.ts';
+import { alertFigure } from './overview-fourth-path.ts';
+import { dialFigure } from './overview-dial.ts';
 import { largeOverviewFigures } from './overview-large.ts';
 import { adoptedFigure } from './overview-third-path.ts';
 import { wallFigure } from './overview-wall.ts';
@@ -31,6 +33,8 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-methods': methodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
+  'figures-overviewalert': [alertFigure],
+  'figures-overviewdial': [dialFigure],
   'figures-overviewcolumn': columnOverviewFigures,
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewwall': [wallFigure],

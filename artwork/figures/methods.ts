@@ -1,15 +1,8 @@
 import { repeat, short, smooth, steps } from '../shared/geometry.ts';
-import { accentSolid, circle, circleData, path, solid, type Figure } from './elements.ts';
+import { accentSolid, circle, path, solid, type Figure } from './elements.ts';
 import { node, strongAccent } from './method-parts.ts';
 import { calm, discover } from './methods-first-paths.ts';
-import { assess, draft, forecast, govern, map, measure, present } from './methods-last-paths.ts';
-
-/** Listen: rings around one point. */
-function listen(): string {
-  const centre = { x: 48, y: 44 };
-  const rings = repeat(7, (index) => path(circleData(centre, 5 + index * 6), { opacity: 1 - index * 0.12 }));
-  return rings.join('') + circle(centre, 4.5, accentSolid);
-}
+import { assess, forecast, govern, present } from './methods-last-paths.ts';
 
 /* Those of the first path stand on its steps: they end at 80. */
 
@@ -148,7 +141,6 @@ function resolve(): string {
 }
 
 const drawings = {
-  listen,
   plan,
   sustain,
   connect,
@@ -161,9 +153,6 @@ const drawings = {
   resolve,
   discover,
   calm,
-  map,
-  draft,
-  measure,
   assess,
   govern,
   present,

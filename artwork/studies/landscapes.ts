@@ -67,16 +67,18 @@ export const landscapes = {
   ),
 } satisfies Record<string, Landscape>;
 
-/** One large dune whose lit edge winds up to its crest, before a far plain: the second path's. */
-export const steep: Landscape = landscape(
-  [5.95, 18.79],
-  [
-    [-8.2, 2.9, 0.24, 2.2, 10.4, 9, 9.5, 22, 14, -0.34, 1],
-    [11, 1.31, 0.16, 0.16, 2.2, 9.5, 5.87, 26, 9, 0.31, 1.2],
-    [15, 1.5, 0.2, 2, 1.6, 8, 5, 34, 9, 0.3, 1],
+/**
+ * One large dune whose lit edge winds up to its crest, before an empty plain: the second path's. A dune
+ * beside it would stand in its shadow, as half a one.
+ */
+export const steep: Landscape = {
+  seed: 18.79,
+  camera: { height: 5.95, pitch: 0.04, focalLength: 1.45 },
+  dunes: [
+    dune([-8.2, 2.9, 0.24, 2.2, 10.4, 9, 9.5, 22, 14, -0.34, 1]),
+    dune([-30.31, 6, 0.08, 1.4, 8.6, 16, 12, 62, 26, 0.1, 4]),
   ],
-  -30.31,
-);
+};
 
 /** Crests in a row, each winding in an S towards the window, from high enough to see the shaded hollow behind each. */
 export const rank: Landscape = {

@@ -35,7 +35,6 @@ type OverviewFigure = `overview-${
   | 'today'
   | 'roadmap'
   | 'adopted'
-  | 'channels'
   | 'alert'
   | 'one-source'
   | 'checked'
@@ -47,14 +46,10 @@ type MethodFigure = `method-${
   | 'calm'
   | 'connect'
   | 'discover'
-  | 'draft'
   | 'forecast'
   | 'frame'
   | 'govern'
   | 'launch'
-  | 'listen'
-  | 'map'
-  | 'measure'
   | 'plan'
   | 'present'
   | 'refine'
@@ -77,7 +72,7 @@ export interface BusinessPath {
   path: Path;
   /** A drawing for each part of the overview; none where the number that its text tells says it alone. */
   overviewFigures: readonly (OverviewFigure | null)[];
-  /** A drawing of its own for each step of the path's methodology; none where each is a node on a line that says it. */
+  /** A drawing of its own for each step of the path's methodology; none where their line says it. */
   methodFigures: readonly MethodFigure[];
 }
 
@@ -110,12 +105,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     ['method-take-over', 'method-watch', 'method-resolve', 'method-calm'],
   ),
   3: businessPath(3, 'low-3', ['overview-today', 'overview-roadmap', 'overview-adopted'], []),
-  4: businessPath(
-    4,
-    'low-4',
-    [null, 'overview-channels', 'overview-alert'],
-    ['method-listen', 'method-map', 'method-draft', 'method-measure'],
-  ),
+  4: businessPath(4, 'low-4', [null, null, 'overview-alert'], []),
   5: businessPath(
     5,
     'low-5',

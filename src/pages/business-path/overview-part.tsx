@@ -23,11 +23,10 @@ interface Props {
   instead?: string | undefined;
 }
 
-const LABELLED: Partial<Record<FigureName, string | undefined>> = {
-  'overview-minutes': labels.minutes,
+const LABELLED: Partial<Record<FigureName | AcrossName, string | undefined>> = {
   'overview-levels': labels.levels,
   'overview-today': labels.today,
-  'overview-channels': labels.channels,
+  channels: labels.channels,
   'overview-alert': labels.alert,
   'overview-checked': labels.checked,
   'overview-foreseen': labels.foreseen,
@@ -41,6 +40,7 @@ export function OverviewPart({ label, title, text, figure, across, drawn, instea
   // In its order: 15, or 50 → 10; and the word on the line of one (a space that does not break lies between).
   const numbers = text.match(/\d+%?/g);
   const unit = /\d\u00A0(\p{L}[\p{L}\p{M}]*)/u.exec(text)?.[1];
+  const drawing = across ?? figure;
   return (
     <article className={styles.part} data-item="">
       <div className={styles.told}>
@@ -65,14 +65,10 @@ export function OverviewPart({ label, title, text, figure, across, drawn, instea
             </b>
           </p>
         )}
-        {across && (
-          <div className={styles.figure}>
-            <Across name={across} />
-          </div>
-        )}
-        {figure && (
-          <div className={classNames(styles.figure, labels.words, LABELLED[figure])}>
-            <Figure name={figure} isSequence={figure !== 'overview-minutes'} />
+        {drawing && (
+          <div className={classNames(styles.figure, labels.words, LABELLED[drawing])}>
+            {across && <Across name={across} />}
+            {figure && <Figure name={figure} isSequence={figure !== 'overview-minutes'} />}
             {drawn.map((word) => (
               <span key={word} aria-hidden="true">
                 <Text>{word}</Text>

@@ -13,6 +13,7 @@ import partsStyles from './parts-at-hour.module.css';
 import plateAtDawn from './overview-dawn.module.css';
 import partsAtDawn from './parts-at-dawn.module.css';
 import partsAtGold from './parts-at-gold.module.css';
+import partsAtMorning from './parts-at-morning.module.css';
 
 /** The land of the hour on which the path's drawing stands (`artwork/figures/planted`). */
 const LANDS = {
@@ -22,6 +23,9 @@ const LANDS = {
   4: 'overview-gold',
   5: 'day-dusk',
 } as const satisfies Record<BusinessPathId, PictureName>;
+
+/** What the fourth path has from one edge of the window to the other, or from one to its column's end. */
+const ACROSS_AT_GOLD = ['points', 'channels'] as const;
 
 /**
  * What the path does: its line-work on the land of its hour, then a small title, a big one and a paragraph for each part.
@@ -38,7 +42,15 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
         <Figure name={`planted-${path.id}`} isSequence />
       </div>
-      <div className={classNames(styles.parts, partsStyles[hour], partsAtDawn[hour], partsAtGold[hour])}>
+      <div
+        className={classNames(
+          styles.parts,
+          partsStyles[hour],
+          partsAtDawn[hour],
+          partsAtMorning[hour],
+          partsAtGold[hour],
+        )}
+      >
         {overview.map((part, index) => (
           <OverviewPart
             key={part['small-title']}
@@ -46,7 +58,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
             title={part['big-title']}
             text={part.description}
             figure={path.overviewFigures[index] ?? null}
-            across={path.id === 4 && index === 0 ? 'points' : undefined}
+            across={path.id === 4 ? ACROSS_AT_GOLD[index] : undefined}
             drawn={'drawn' in part ? part.drawn : []}
             instead={'instead' in part ? part.instead : undefined}
           />

@@ -38,7 +38,7 @@ export const pictures = {
   'lake-dusk': [2560, 1146, '67930836'],
   'lake-near': [1200, 900, '7f0e1ee1'],
   'lake-noon': [2560, 1280, '2a1e88b6'],
-  morning: [2560, 1200, '5da53dc7'],
+  morning: [2560, 1200, '2bef2887'],
   'news-1': [1920, 1440, 'ef035f1f'],
   'news-2': [1200, 900, '82388f2a'],
   'news-4': [1200, 900, 'a039b7b5'],

@@ -1,0 +1,97 @@
+import { smoothLine } from '../drawings/smooth-line.ts';
+import { coordinates, repeat, short, smooth, steps, type Point } from '../shared/geometry.ts';
+import { ACROSS_WIDTH, dots, even } from './across-parts.ts';
+import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
+
+/** From one height to another on a part of the way, level before and after. */
+const turned = (
+  x: number,
+  [from, to]: readonly [number, number],
+  [high, low]: readonly [number, number],
+): number => {
+  const on = Math.min(1, Math.max(0, (x - from) / (to - from)));
+  return high + ((low - high) * (1 - Math.cos(Math.PI * on))) / 2;
+};
+
+/** The channels have two thirds of the page, and come from the window's edge; a name over each is clear of the journey. */
+const COLUMN = ACROSS_WIDTH / 2;
+const LANES = [44, 144, 244] as const;
+const [BEGINS, HANDED_OVER, ENDS] = [190, 452, 766];
+
+/** Three channels, and one journey that goes on from each to the next. */
+export function channels(): string {
+  const [branch, centre, app] = LANES;
+  const journey = (x: number): number =>
+    x < HANDED_OVER
+      ? turned(x, [BEGINS + 30, HANDED_OVER - 60], [app, centre])
+      : turned(x, [HANDED_OVER + 60, ENDS - 50], [centre, branch]);
+  const way = (below: number): string =>
+    smoothLine(steps(BEGINS, ENDS, 12).map((x) => ({ x: COLUMN + x, y: journey(x) + below })));
+  const at = (x: number): Point[] => [{ x: COLUMN + x, y: journey(x) }];
+  return (
+    path(LANES.map((y) => `M0 ${y}H${ACROSS_WIDTH}`).join(''), even(2)) +
+    repeat(5, (index) =>
+      path(way(8 * (index + 1)), even(1.6, { opacity: short(0.5 - 0.08 * index, 2) })),
+    ).join('') +
+    path(way(0), even('var(--way, 9)', accentStroke)) +
+    dots([...at(BEGINS), ...at(ENDS)], 'var(--end, 44)', accentStroke) +
+    dots(at(HANDED_OVER), 'var(--end, 44)', accentStroke) +
+    dots(at(HANDED_OVER), 'var(--open, 26)', { stroke: 'var(--ground)' })
+  );
+}
+
+/** A measure over the months, from turn to turn, in a third of the page. */
+const [WIDTH, HEIGHT] = [364, 330];
+const TURNS: readonly Point[] = [
+  { x: 0, y: 136 },
+  { x: 92, y: 52 },
+  { x: 214, y: 282 },
+  { x: WIDTH, y: 46 },
+];
+const LIMIT = 206;
+
+function measured(x: number): number {
+  const index = Math.max(
+    0,
+    TURNS.findLastIndex((turn) => turn.x <= Math.min(x, WIDTH - 0.1)),
+  );
+  const [from, to] = [TURNS[index], TURNS[index + 1]];
+  if (!from || !to) throw new Error('The measure ends before its drawing.');
+  return turned(x, [from.x, to.x], [from.y, to.y]);
+}
+
+/** Where it falls below its limit it is filled, and at its lowest somebody is told. */
+function alert(): string {
+  const places = steps(0, WIDTH, 7).map((x): Point => ({ x, y: measured(x) }));
+  const below = places.filter(({ y }) => y > LIMIT);
+  const corners = (points: readonly Point[]) => points.map(({ x, y }) => coordinates(x, y)).join('L');
+  const lowest = TURNS[2] ?? { x: 0, y: 0 };
+  const echo = (index: number): string =>
+    path(smooth(steps(0, WIDTH, 14).map((x) => ({ x, y: measured(x) - 8 * (index + 1) }))), {
+      'stroke-width': 1.6,
+      opacity: short(0.5 - 0.08 * index, 2),
+    });
+  return (
+    path(
+      `M${corners([{ x: (below[0]?.x ?? 0) - 3, y: LIMIT }, ...below])}L${short((below.at(-1)?.x ?? 0) + 3)} ${LIMIT}z`,
+      { fill: 'var(--field, none)', stroke: 'none' },
+    ) +
+    repeat(5, echo).join('') +
+    path(`M0 ${LIMIT}H${WIDTH}`, {
+      'stroke-width': 4,
+      'stroke-dasharray': '.1 11',
+      'stroke-linecap': 'round',
+    }) +
+    path(`M${corners(places)}`, { 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+    circle(lowest, 40, { ...accentStroke, 'stroke-width': 5 }) +
+    circle(lowest, 22, accentSolid)
+  );
+}
+
+export const alertFigure: Figure = {
+  id: 'overview-alert',
+  width: WIDTH,
+  height: HEIGHT,
+  strokeWidth: 2.2,
+  body: alert(),
+};
