@@ -7,7 +7,8 @@ export const FRAME = box(0, 0, WIDTH, HEIGHT, 24);
 export const BAR = `M0 ${BAR_HEIGHT}h${WIDTH}`;
 
 /** What holds something: the pictures and the cards. */
-const PICTURES = [310, 670].map((x) => ({ x, y: 84, width: 340, height: 288 }));
+const FIRST_PICTURE = { x: 310, y: 84, width: 340, height: 288 };
+const PICTURES = [FIRST_PICTURE, { ...FIRST_PICTURE, x: 670 }];
 const CARDS = repeat(5, (index) => ({ x: EDGE + index * 216, y: 396, width: 196, height: 150 }));
 const holders = [...PICTURES, ...CARDS];
 export const HOLDERS = holders.map(({ x, y, width, height }) => box(x, y, width, height, 18)).join('');
@@ -81,10 +82,10 @@ export const SPACES =
 
 /** How the first picture's field is set out from its middle. */
 export const SET_OUT = ((): string => {
-  const [{ x, y, width, height }] = PICTURES as [(typeof PICTURES)[number]];
+  const { x, y, width, height } = FIRST_PICTURE;
   const middle = `M${x} ${PICTURE.y}h${width}M${PICTURE.x} ${y}v${height}`;
   const diagonals = `M${x} ${y}l${width} ${height}M${x + width} ${y}l-${width} ${height}`;
-  const rings = [-0.36, 0.12].map((more) => disc({ ...PICTURE, radius: PICTURE.radius * (1 + more) }));
+  const rings = [0.64, 1.12].map((share) => disc({ ...PICTURE, radius: PICTURE.radius * share }));
   return middle + diagonals + rings.join('');
 })();
 
