@@ -166,7 +166,7 @@ export const closingDrawings: readonly Drawing[] = [
     monthsSea,
     YEAR,
   ),
-  openDrawing('closing-stars', 'Stars that turn about the dot, which lies on the horizon.', starTrails, SKY),
+  openDrawing('closing-stars', 'Stars that rise from the horizon, and the dot among them.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),

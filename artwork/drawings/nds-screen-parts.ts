@@ -1,101 +1,106 @@
+import { repeat } from '../shared/geometry.ts';
 import { box, disc, type Field } from './nds-fields.ts';
 
-/** What is seen of the screen in 480 by 300; distances are 8, 16 and 24. */
-const [WIDTH, HEIGHT, EDGE] = [480, 300, 24];
-export const FRAME = box(0, 0, WIDTH, HEIGHT, 14);
-export const BAR = `M0 40h${WIDTH}`;
+/** The screen begins at its corner and runs out of the drawing at its end and its foot; distances are 14, 20, 30 and 40. */
+const [WIDTH, HEIGHT, EDGE, BAR_HEIGHT] = [1000, 560, 34, 60];
+export const FRAME = box(0, 0, WIDTH, HEIGHT, 24);
+export const BAR = `M0 ${BAR_HEIGHT}h${WIDTH}`;
 
-/** Where the three cards begin: 16 apart. */
-const CARDS = [0, 1, 2].map((index) => EDGE + (index * 448) / 3);
+/** What holds something: the pictures and the cards. */
+const FIRST_PICTURE = { x: 310, y: 84, width: 340, height: 288 };
+const PICTURES = [FIRST_PICTURE, { ...FIRST_PICTURE, x: 670 }];
+const CARDS = repeat(5, (index) => ({ x: EDGE + index * 216, y: 396, width: 196, height: 150 }));
+const holders = [...PICTURES, ...CARDS];
+export const HOLDERS = holders.map(({ x, y, width, height }) => box(x, y, width, height, 18)).join('');
 
-/** What holds something: the picture and the cards. */
-export const HOLDERS = box(256, 64, 200, 132, 10) + CARDS.map((x) => box(x, 220, 400 / 3, 56, 10)).join('');
+/** What of them lies before a line, which cuts the one that it goes through. */
+export const holdersUntil = (end: number) =>
+  holders
+    .filter(({ x }) => x < end)
+    .map(({ x, y, width, height }) =>
+      x + width <= end
+        ? box(x, y, width, height, 18)
+        : `M${end} ${y}H${x + 18}a18 18 0 0 0-18 18v${height - 36}a18 18 0 0 0 18 18H${end}z`,
+    )
+    .join('');
 
-/** The field in the picture, and those in the cards. */
-export const PICTURE: Field = { x: 356, y: 130, radius: 54 };
-export const ICONS: readonly Field[] = CARDS.map((x) => ({ x: x + 26, y: 248, radius: 16 }));
+/** The fields in the pictures, and those in the cards. */
+export const PICTURE: Field = { x: 480, y: 228, radius: 128 };
+export const FIELDS: readonly Field[] = [
+  PICTURE,
+  { ...PICTURE, x: 840 },
+  ...CARDS.map(({ x, y }) => ({ x: x + 50, y: y + 50, radius: 32 })),
+];
 
-/** The furrows of the picture's plot, round its field. */
-export const FURROWS = Array.from({ length: 10 }, (_, index) => `M264 ${76 + index * 12}h184`).join('');
+/** The furrows of the pictures' plots, round their fields. */
+export const FURROWS = PICTURES.flatMap(({ x, width }) =>
+  repeat(12, (index) => `M${x + 14} ${104 + index * 22.5}h${width - 28}`),
+).join('');
 
-/** What a reader sees and presses, in the order of reading. */
-export const PARTS =
-  disc({ x: 32, y: 20, radius: 8 }) +
-  box(272, 18, 32, 4, 2) +
-  box(320, 18, 32, 4, 2) +
-  box(376, 8, 80, 24, 12) +
-  box(24, 64, 192, 16, 8) +
-  box(24, 88, 136, 16, 8) +
-  box(24, 120, 184, 6, 3) +
-  box(24, 134, 152, 6, 3) +
-  box(24, 164, 104, 32, 16) +
-  CARDS.map((x) => box(x + 52, 239, 64, 6, 3) + box(x + 52, 253, 40, 6, 3)).join('');
+/** What a reader sees and presses, each with where it ends, in the order of reading. */
+const parts: readonly (readonly [end: number, shape: string])[] = [
+  [60, disc({ x: EDGE + 13, y: 30, radius: 13 })],
+  ...[262, 334, 406].map((x) => [x + 48, box(x, 26, 48, 8, 4)] as const),
+  [594, box(490, 13, 104, 34, 17)],
+  [270, box(EDGE, 100, 236, 28, 14)],
+  [202, box(EDGE, 142, 168, 28, 14)],
+  [254, box(EDGE, 200, 220, 10, 5)],
+  [210, box(EDGE, 222, 176, 10, 5)],
+  [174, box(EDGE, 262, 140, 50, 25)],
+  ...CARDS.map(({ x }) => [x + 176, box(x + 98, 428, 78, 10, 5) + box(x + 98, 450, 52, 10, 5)] as const),
+];
+export const PARTS = parts.map(([, shape]) => shape).join('');
+export const partsUntil = (line: number) =>
+  parts
+    .filter(([end]) => end < line)
+    .map(([, shape]) => shape)
+    .join('');
 
 /** The foundations: twelve columns, as high as the screen. */
-export const COLUMNS = Array.from({ length: 12 }, (_, index) =>
-  box(24 + (index * 440) / 12, 0, 28, HEIGHT),
-).join('');
+export const COLUMNS = repeat(12, (index) => box(EDGE + index * 80, 0, 56, HEIGHT)).join('');
 
 /** The foundations: the distances between the parts, each a square of its size. */
 export const SPACES =
   (
     [
-      [24, 40, 24],
-      [24, 80, 8],
-      [24, 104, 16],
-      [24, 126, 8],
-      [24, 140, 24],
-      [24, 196, 24],
-      [24, 276, 24],
-      [232, 116, 24],
-      [456, 236, 24],
-      [0, 236, 24],
+      [EDGE, BAR_HEIGHT, 40],
+      [EDGE, 128, 14],
+      [EDGE, 170, 30],
+      [EDGE, 232, 30],
+      [0, 196, EDGE],
+      [270, 208, 40],
+      [650, 218, 20],
+      [468, 372, 24],
+      [828, 372, 24],
     ] as const
   )
     .map(([x, y, size]) => box(x, y, size, size))
     .join('') +
   CARDS.slice(1)
-    .map((x) => box(x - 16, 240, 16, 16))
+    .map(({ x, y }) => box(x - 20, y + 40, 20, 20))
     .join('');
 
-/** Another page of the same parts: plots, what is in them, and the field that is large enough to be sown. */
-export interface Page {
-  plots: string;
-  parts: string;
-  large?: Field;
-}
+/** How the first picture's field is set out from its middle. */
+export const SET_OUT = ((): string => {
+  const { x, y, width, height } = FIRST_PICTURE;
+  const middle = `M${x} ${PICTURE.y}h${width}M${PICTURE.x} ${y}v${height}`;
+  const diagonals = `M${x} ${y}l${width} ${height}M${x + width} ${y}l-${width} ${height}`;
+  const rings = [0.64, 1.12].map((share) => disc({ ...PICTURE, radius: PICTURE.radius * share }));
+  return middle + diagonals + rings.join('');
+})();
 
-const SAME: Page = { plots: HOLDERS, parts: PARTS + [PICTURE, ...ICONS].map(disc).join(''), large: PICTURE };
-
-const ROWS = [104, 148, 192, 236];
-const LIST: Page = {
-  plots: ROWS.map((y) => box(24, y, 432, 36, 8)).join(''),
-  parts:
-    box(24, 64, 192, 20, 10) +
-    ROWS.map((y, row) => disc({ x: 46, y: y + 18, radius: 12 }) + box(72, y + 14, 240 - row * 36, 8, 4)).join(
-      '',
-    ),
-};
-
-const INPUTS = [104, 164].flatMap((y) => [24, 252].map((x) => ({ x, y })));
-const FORM: Page = {
-  plots: INPUTS.map(({ x, y }) => box(x, y, 204, 48, 8)).join(''),
-  parts:
-    box(24, 64, 136, 20, 10) +
-    INPUTS.map(({ x, y }, index) => box(x + 16, y + 20, 140 - index * 24, 8, 4)).join('') +
-    box(24, 232, 128, 44, 22) +
-    disc({ x: 430, y: 254, radius: 22 }),
-};
-
-const LARGE: Field = { x: 156, y: 170, radius: 84 };
-const THUMBS = [64, 140, 216];
-const VIEW: Page = {
-  plots: box(24, 64, 264, 212, 10) + THUMBS.map((y) => box(312, y, 144, 60, 10)).join(''),
-  parts:
-    disc(LARGE) +
-    THUMBS.map((y) => disc({ x: 346, y: y + 30, radius: 18 }) + box(380, y + 26, 60, 8, 4)).join(''),
-  large: LARGE,
-};
-
-/** The screens of a team, beside the first one. */
-export const OTHER_PAGES: readonly Page[] = [LIST, FORM, VIEW, SAME, LIST, FORM, VIEW, SAME];
+/** The corners that an audit finds in order, up to the middle of the first picture, and one that is not. */
+export const PASSED: readonly Field[] = (
+  [
+    [EDGE, 100],
+    [270, 128],
+    [EDGE, 312],
+    [174, 262],
+    [310, 84],
+    [EDGE, 396],
+    [230, 396],
+    [250, 396],
+    [446, 396],
+  ] as const
+).map(([x, y]) => ({ x, y, radius: 8 }));
+export const FOUND: Field = { x: 310, y: 372, radius: 15 };

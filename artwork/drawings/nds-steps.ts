@@ -1,115 +1,154 @@
 import { COMPONENTS } from '../../content/facts/components.ts';
 import type { NDS_STEPS } from '../../content/facts/nds.ts';
 import { path } from '../figures/elements.ts';
-import { line, polar, repeat, seededRandom, type Point } from '../shared/geometry.ts';
-import { disc, sown, type Field } from './nds-fields.ts';
+import { line, polar, repeat, seededRandom } from '../shared/geometry.ts';
+import { box, disc, sown, type Field } from './nds-fields.ts';
 
-export const STEP_SIZE = [264, 198] as const;
+const SIDE = 300;
+export const STEP_SIZE = [SIDE, SIDE] as const;
 
 /** So many of the forty-two are taken for it: large enough to be seen as fields beside words. */
 const FIELDS = 12;
+const RADIUS = 28;
 
-/** In no order and of all sizes, each where it finds room between those before it. */
+/** In no order, as they are found: they come in from the window's edge. Of some places for each, it has the one that is farthest from the others. */
 function scattered(): Field[] {
   const random = seededRandom(7);
   const placed: Field[] = [];
-  for (const radius of repeat(FIELDS, (index) => 36 - 2.1 * index)) {
-    const places = repeat(400, () => ({
-      x: radius + (STEP_SIZE[0] - 2 * radius) * random(),
-      y: radius + (STEP_SIZE[1] - 2 * radius) * random(),
-      radius,
+  const [first, last] = [-116, SIDE - RADIUS - 8];
+  for (let index = 0; index < FIELDS; index += 1) {
+    const places = repeat(8, () => ({
+      x: first + (last - first) * random(),
+      y: RADIUS + (SIDE - 2 * RADIUS) * random(),
+      radius: RADIUS,
     }));
-    const field = places.find((place) =>
-      placed.every(({ x, y, radius: other }) => Math.hypot(place.x - x, place.y - y) > radius + other + 3),
-    );
-    if (field !== undefined) placed.push(field);
+    const away = ({ x, y }: Field) =>
+      Math.min(999, ...placed.map((other) => Math.hypot(other.x - x, other.y - y)));
+    placed.push(places.reduce((best, place) => (away(place) > away(best) ? place : best)));
   }
   return placed;
 }
 
-/** Four in a row, three rows. */
+/** Three in a row, four rows. */
 function inRows(): Field[] {
-  const [columns, radius] = [4, 30];
-  const [across, down] = [STEP_SIZE[0] - 2 * radius, STEP_SIZE[1] - 2 * radius];
+  const [columns, radius] = [3, 32];
+  const apart = (SIDE - 2 * radius) / 3;
   return repeat(FIELDS, (index) => ({
-    x: radius + ((index % columns) * across) / (columns - 1),
-    y: radius + Math.floor(index / columns) * (down / 2),
+    x: radius + (index % columns) * apart,
+    y: radius + Math.floor(index / columns) * apart,
     radius,
   }));
 }
 
-/** The sign that code is known by, of long fields: two bracket it on either side, one is the stroke between them. */
+/** Where each of the twelve begins and ends as a line of code does; some are still round. */
+const CODE: readonly (readonly [start: number, length: number])[][] = [
+  [
+    [0, 132],
+    [148, 48],
+  ],
+  [
+    [48, 48],
+    [112, 108],
+    [236, 64],
+  ],
+  [
+    [48, 152],
+    [216, 48],
+  ],
+  [
+    [96, 48],
+    [160, 76],
+    [252, 48],
+  ],
+  [
+    [0, 48],
+    [64, 112],
+  ],
+];
+
+/** Lines of code, as long fields side by side: furrows run along one and across the next. */
 function asCode(): string {
-  const radius = 19;
-  const [width, height] = STEP_SIZE;
-  const [start, tip, low] = [
-    { x: 92, y: radius },
-    { x: radius, y: height / 2 },
-    { x: 92, y: height - radius },
-  ];
-  const other = ({ x, y }: Point): Point => ({ x: width - x, y });
-  const strips: readonly [Point, Point][] = [
-    [start, tip],
-    [other(low), other(tip)],
-    [
-      { x: width / 2 + 24, y: radius },
-      { x: width / 2 - 24, y: height - radius },
-    ],
-    [low, tip],
-    [other(start), other(tip)],
-  ];
-  const long = { 'stroke-width': 2 * radius, 'stroke-linecap': 'round', fill: 'none' };
-  const grounds = strips.map((ends, index) =>
-    path(line(...ends), { ...long, stroke: index === 2 ? 'var(--leaf-deep)' : 'var(--leaf)' }),
+  const height = 48;
+  const down = (SIDE - height) / (CODE.length - 1);
+  const radius = height / 2;
+  const plots = CODE.flatMap((row, index) =>
+    row.map(([x, length]) => ({ x, y: index * down, length, middle: index * down + radius })),
   );
-  const furrows = strips.flatMap(([from, to]) =>
-    [-10, 0, 10].map((aside) => {
-      const away = polar({ x: 0, y: 0 }, aside, Math.atan2(to.y - from.y, to.x - from.x) + Math.PI / 2);
-      return line({ x: from.x + away.x, y: from.y + away.y }, { x: to.x + away.x, y: to.y + away.y });
-    }),
+  const grounds = [false, true].map((deep) =>
+    path(
+      plots
+        .filter((_, index) => isDeep(index) === deep)
+        .map(({ x, y, length }) => box(x, y, length, height, radius))
+        .join(''),
+      { fill: deep ? 'var(--leaf-deep)' : 'var(--leaf)' },
+    ),
   );
-  const crop = { fill: 'none', stroke: 'currentColor', 'stroke-opacity': 0.6, 'stroke-width': 1.5 };
-  return grounds.join('') + path(furrows.join(''), crop);
+  const furrows = plots.map(({ x, y, length, middle }, index) => {
+    if (length === height)
+      return sown({ x: x + radius, y: middle, radius }, (index * 5) % COMPONENTS.length, 1.25);
+    if (index % 2 === 0)
+      return path(
+        [-12, -4, 4, 12]
+          .map((aside) =>
+            line(
+              { x: x + radius - 12, y: middle + aside },
+              { x: x + length - radius + 12, y: middle + aside },
+            ),
+          )
+          .join(''),
+        { 'stroke-width': 1.25 },
+      );
+    const count = Math.floor((length - 28) / 9);
+    return path(
+      repeat(count + 1, (each) => {
+        const at = x + 14 + (each * (length - 28)) / count;
+        return line({ x: at, y: y + 9 }, { x: at, y: y + height - 9 });
+      }).join(''),
+      { 'stroke-width': 1.25 },
+    );
+  });
+  return grounds.join('') + sownLines(furrows.join(''));
 }
 
-/** A seal: a ring of fields about a large one, which is the first. */
+/** A seal: they stand round what is given, a light field. */
 function asSeal(): Field[] {
-  const middle = { x: STEP_SIZE[1] / 2, y: STEP_SIZE[1] / 2 };
-  const count = FIELDS - 1;
-  const ring = repeat(count, (index) => ({
-    ...polar(middle, 80, (index / count - 0.25) * 2 * Math.PI),
-    radius: 19,
+  const middle = { x: SIDE / 2, y: SIDE / 2 };
+  return repeat(FIELDS, (index) => ({
+    ...polar(middle, SIDE / 2 - RADIUS, (index / FIELDS - 0.25) * 2 * Math.PI),
+    radius: RADIUS,
   }));
-  return [{ ...middle, radius: 54 }, ...ring];
 }
 
 /** The tints take turns as they do in the closing field. */
-const isDeep = (_: Field, index: number) => index % 4 === 1 || index % 11 === 4;
+const isDeep = (index: number) => index % 4 === 1 || index % 11 === 4;
 
 const bare = (fields: readonly Field[]) =>
-  path(
-    fields
-      .filter((field, index) => !isDeep(field, index))
-      .map(disc)
-      .join(''),
-    { fill: 'var(--leaf)' },
-  ) + path(fields.filter(isDeep).map(disc).join(''), { fill: 'var(--leaf-deep)' });
+  [false, true]
+    .map((deep) =>
+      path(
+        fields
+          .filter((_, index) => isDeep(index) === deep)
+          .map(disc)
+          .join(''),
+        { fill: deep ? 'var(--leaf-deep)' : 'var(--leaf)' },
+      ),
+    )
+    .join('');
+
+const sownLines = (body: string) => `<g fill="none" stroke="currentColor" stroke-opacity=".6">${body}</g>`;
 
 /** Neighbours are of other families. */
 const crops = (fields: readonly Field[]) =>
-  `<g fill="none" stroke="currentColor" stroke-opacity=".6">${fields
-    .map((field, index) => sown(field, (index * 5) % COMPONENTS.length, 1.25))
-    .join('')}</g>`;
+  sownLines(fields.map((field, index) => sown(field, (index * 5) % COMPONENTS.length, 1.25)).join(''));
 
-/** The seal's field is light, and sown in the colour of its ground. */
+/** What is given is light, and sown in the colour of its ground. */
 function sealed(fields: readonly Field[]): string {
-  const [seal, ...others] = fields;
-  if (seal === undefined) throw new Error('A seal has a field.');
+  const seal = { x: SIDE / 2, y: SIDE / 2, radius: 78 };
   const rings = `<g fill="none" stroke="var(--field-green)">${sown(seal, 0, 2)}</g>`;
-  return bare(others) + crops(others) + path(disc(seal), { fill: 'currentColor' }) + rings;
+  return bare(fields) + crops(fields) + path(disc(seal), { fill: 'currentColor' }) + rings;
 }
 
-/** The same fields at each step: found bare, then sown: in order, as code, as a seal. */
+/** The same twelve fields at each step: found bare, then sown: in order, as lines of code, as a seal. */
 export const STEPS: Readonly<Record<(typeof NDS_STEPS)[number], string>> = {
   projectBrief: bare(scattered()),
   buildSystem: bare(inRows()) + crops(inRows()),

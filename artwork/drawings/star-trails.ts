@@ -3,46 +3,67 @@ import { polar, repeat, seededRandom, short, steps } from '../shared/geometry.ts
 import type { Canvas } from './closing-motifs.ts';
 
 /**
- * Where the pole stands, from the inline end (as in the page's header), the dot that lies on the horizon there, the circles
- * of stars around it, and how long a trail is at most.
+ * The pole is out of sight over the words; from it, the nearest circle of stars, how far one is from the next, and how many
+ * there are. The dot stands as far from the inline end as the header's pole, `reach` is how far its light goes.
  */
-const WIDE = { aside: 169, dot: 20, first: 46, apart: 11.4, circles: 38, longest: 300 };
-const NARROW = { aside: 78, dot: 11, first: 26, apart: 6.2, circles: 25, longest: 120 };
+const WIDE = {
+  pole: { x: -230, y: -90 },
+  nearest: 600,
+  apart: 11.5,
+  circles: 58,
+  aside: 169,
+  dot: 34,
+  reach: 600,
+};
+const NARROW = {
+  pole: { x: -110, y: -60 },
+  nearest: 262,
+  apart: 7,
+  circles: 34,
+  aside: 78,
+  dot: 20,
+  reach: 270,
+};
 
-/** No star turns farther than this, nor less than a third of it. */
-const TURN = Math.PI / 3.2;
-const STEP = Math.PI / 360;
+const STEP = Math.PI / 720;
+/** The shortest trail of a star and the longest, in steps. */
+const [SHORTEST, LONGEST] = [26, 110];
+/** Trails are of so many brightnesses. */
+const LIGHTS = 7;
 
-/** The dot has come down to the horizon: stars rise and go down around it, and aside they go on to the window's edge. */
+/** The dot rises: half of it is over the horizon, and what has risen before it goes up in arcs that turn about one pole. */
 export function starTrails({ x, width, height, over, scale }: Canvas): string {
-  const { aside, dot, first, apart, circles, longest } = scale === 1 ? WIDE : NARROW;
-  const random = seededRandom(11);
-  const pole = { x: width - aside, y: height - dot };
-  const trails = repeat(circles, (index) => {
-    const radius = first + (index + 0.6 * random()) * apart;
-    const turn = Math.min(TURN, longest / radius);
-    const start = 2 * Math.PI * random();
-    // More than half of a circle is trails.
-    const stars = Math.round((1.25 * Math.PI) / turn);
-    const arcs = repeat(stars, (star) => {
-      const from = start + ((star + 0.45 * random()) / stars) * 2 * Math.PI;
-      return steps(from, from + turn * (0.4 + 0.6 * random()), STEP).map((angle) =>
-        polar(pole, radius, angle),
+  const { pole, nearest, apart, circles, aside, dot, reach } = scale === 1 ? WIDE : NARROW;
+  const random = seededRandom(5);
+  const sun = { x: width - aside, y: height };
+  const byLight = repeat(LIGHTS, (): string[] => []);
+  for (let index = 0; index < circles; index += 1) {
+    const radius = nearest + (index + 0.8 * random()) * apart;
+    const r = short(radius);
+    // From where the circle leaves the horizon up to the drawing's top; where the sky is higher, they go on.
+    const horizon = Math.asin((height - pole.y) / radius);
+    const top = Math.asin(-pole.y / radius);
+    let from = horizon - (random() < 0.5 ? 0 : 60 * random() * STEP);
+    while (from > top) {
+      const turn = (SHORTEST + (LONGEST - SHORTEST) * random()) * STEP;
+      const trail = steps(0, turn, STEP).map((back) => polar(pole, radius, from - back));
+      const [start, end, middle] = [trail[0], trail.at(-1), trail[Math.floor(trail.length / 2)]];
+      from -= turn + (16 + 70 * random()) * STEP;
+      const isClear = trail.every((at) => Math.hypot(at.x - sun.x, at.y - sun.y) > 1.9 * dot && at.x > 0);
+      if (!start || !end || !middle || !isClear) continue;
+      // The nearest to it are the brightest.
+      const near = Math.max(0, 1 - Math.hypot(middle.x - sun.x, middle.y - sun.y) / reach);
+      const light = Math.floor((0.1 + 0.9 * near) * (0.5 + 0.5 * random()) * LIGHTS);
+      byLight[light]?.push(
+        `M${x(start.x)} ${short(start.y)}A${r} ${r} 0 0 ${1 - over} ${x(end.x)} ${short(end.y)}`,
       );
-    })
-      .filter((trail) => trail.every((at) => at.x > 2))
-      .map((trail) => trail.filter((at) => at.y < height))
-      .flatMap((trail) => {
-        const [from, to] = [trail[0], trail.at(-1)];
-        if (!from || !to || trail.length < 12) return [];
-        const r = short(radius);
-        return `M${x(from.x)} ${short(from.y)}A${r} ${r} 0 0 ${over} ${x(to.x)} ${short(to.y)}`;
-      });
-    // The nearest are the brightest.
-    const light = (0.35 + 0.65 * random()) * (1 - (0.75 * index) / circles);
-    return arcs.length === 0
-      ? ''
-      : path(arcs.join(''), { 'stroke-opacity': light, 'stroke-width': short(1 + 1.2 * light, 1) });
-  });
-  return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(pole.x)), y: pole.y }, dot, { fill: 'var(--dot)', stroke: 'none' })}`;
+    }
+  }
+  const trails = byLight.map((arcs, index) =>
+    path(arcs.join(''), {
+      'stroke-opacity': 0.14 + (0.86 * index) / (LIGHTS - 2),
+      'stroke-width': short(1.5 + (1.5 * index) / (LIGHTS - 2), 1),
+    }),
+  );
+  return `<g stroke-linecap="round">${trails.join('')}</g>${circle({ x: Number(x(sun.x)), y: sun.y }, dot, { fill: 'var(--dot)', stroke: 'none' })}`;
 }

@@ -1,4 +1,11 @@
-import { movedAside, withCamera, withMainDuneOnly, withoutFarRight, type Landscape } from './landscape.ts';
+import {
+  dune,
+  movedAside,
+  withCamera,
+  withMainDuneOnly,
+  withoutFarRight,
+  type Landscape,
+} from './landscape.ts';
 import { lakeside, landscapes, rank, steep, swell } from './landscapes.ts';
 import { lights, withDirection, withoutSun, withSun, type Light } from './light.ts';
 import { clearNoon, deepNoon, officeDusk, officeNight, officeSun, plainOasis } from './own-lights.ts';
@@ -92,6 +99,12 @@ const horn = (light: Light): HorizonStudy =>
     wind: windOver(lineOf(FINE_LOW.width), { height: 0.8, start: 0.8 }),
   });
 
+/** One dune at the inline end, from so low that no plain is seen beside it. */
+const starLand: Landscape = {
+  ...withCamera(landscapes.fan, { height: 1, pitch: 0.344 }),
+  dunes: [dune([-11.2, 1.4, 0.18, 2.1, 6.3, 12, 3.5, 26, 11.4, -0.44, 0.8])],
+};
+
 export const horizonStudies: Record<string, HorizonStudy> = {
   'hero-dawn': heroScene,
   'first-light': solid({
@@ -132,12 +145,19 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     light: withSun(lights.starlight, { radius: 0.014, halo: 0.22 }),
     stars: 1,
   }),
+  // Seen from its foot, against the sky alone: its crest and its shaded side end where the sky begins.
   'star-sky': solid({
     width: 2560,
     height: 1600,
-    land: withCamera(movedAside(landscapes.fan, -3.2), { pitch: 0.18 }),
-    light: withSun(lights.starlight, { halo: 0 }),
-    starTrails: { brightness: 0.9, pole: [-0.35, 0.36, 1] },
+    land: starLand,
+    farDunes: 0,
+    shadowDetail: 3,
+    shadowEdge: 60,
+    light: {
+      ...withSun(lights.starlight, { halo: 0 }),
+      sky: { high: '#090d2b', middle: '#0f1650', low: '#1f2f86' },
+    },
+    starTrails: { brightness: 1, pole: [-0.337, 0.532, 0.872] },
   }),
   oasis: dissolving(0.75, 0.7, 0.5, {
     width: 2560,
@@ -147,6 +167,8 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     land: withCamera(withMainDuneOnly(landscapes.fan), { height: 6.6, pitch: -0.01 }),
     farDunes: 0,
     ground: 0.15,
+    shadowDetail: 6,
+    shadowEdge: 60,
     light: withoutSun(plainOasis),
     fields: { light: '#2fb27c', dark: '#00472f' },
     // None beyond the fields: on the horizon, behind its rises, they would be pieces of lines.

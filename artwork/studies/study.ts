@@ -35,6 +35,8 @@ export interface HorizonStudy {
   ground?: number;
   /** How many times as many steps a shadow takes: for a soft one on a slope that faces the window, where each shows. */
   shadowDetail?: number;
+  /** How sharply a shadow ends: 9 as under a low sun, 60 like paper that is cut. */
+  shadowEdge?: number;
   stars?: number;
   starTrails?: { brightness: number; pole: [x: number, y: number, z: number] };
   /** `glint`: how bright the way is that the sun, wherever it is shown, has in the water. */

@@ -39,6 +39,7 @@ export function landUniforms(study: HorizonStudy): Uniforms {
     starTrails,
     water,
     shadowDetail = 1,
+    shadowEdge = 9,
     fields,
   } = study;
   return {
@@ -54,6 +55,7 @@ export function landUniforms(study: HorizonStudy): Uniforms {
     uFarDunes: farDunes,
     uGround: ground,
     uShadowDetail: shadowDetail,
+    uShadowEdge: shadowEdge,
     uHaze: light.haze,
     uPaper: rgb(light.paper),
     uDissolve: [dissolve.edge, dissolve.softness],

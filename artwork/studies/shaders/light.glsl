@@ -35,7 +35,7 @@ float starTrails(vec3 rd) {
     float id = ring * 7.13 + float(k) * 3.7;
     float offset = (hash(id) - .5) * .9;
     float d = abs(radius * rings - ring - .5 - offset * .4) / rings;
-    float width = uPixelAngle * mix(.6, 1.3, hash(id + 4.2));
+    float width = uPixelAngle * mix(.8, 1.9, hash(id + 4.2));
     float arc = fract(turn - hash(id + 1.3));
     float span = mix(.05, .17, hash(id + 2.1));
     float inside = smoothstep(0., .004, arc) * (1. - smoothstep(span - .004, span, arc)) * mix(.25, 1., arc / span);

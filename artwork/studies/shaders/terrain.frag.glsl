@@ -8,6 +8,7 @@ uniform float uWater;   // level of still water; below -10: none
 uniform vec3 uWaterColor;
 uniform float uGlint;   // brightness of the sun's way over the water; 0: none
 uniform int uShadowDetail; // how many times as many steps a shadow takes
+uniform float uShadowEdge; // how sharply one ends
 uniform float uFields; // whether its plain is sown
 uniform vec3 uFieldLight, uFieldDark;
 layout(location = 0) out vec4 outColor;
@@ -30,7 +31,7 @@ float sunShadow(vec3 p, vec3 light, float distance) {
   for (int i = 0; i < 30 * uShadowDetail; i++) {
     vec3 q = p + vec3(0, .03 + .002 * distance, 0) + light * t;
     float d = q.y - landHeight(q.xz);
-    visible = min(visible, 9. * d / t);
+    visible = min(visible, uShadowEdge * d / t);
     t += max(.2, d * .55) / float(uShadowDetail);
     if (visible < .001 || t > 40.) break;
   }
@@ -95,7 +96,7 @@ vec3 sown(vec2 p, vec3 c, vec2 pixel) {
   vec2 q = (p - FIRST_FIELD) / FIELD_PITCH, aside = vec2(.5 * mod(floor(q.y), 2.), 0);
   vec2 cell = floor(q - aside), local = (q - aside - cell - .5) * FIELD_PITCH;
   if (any(lessThan(cell, NEAREST)) || any(greaterThanEqual(cell, FIELDS))) return c;
-  float kind = hash2(cell + uSeed), radius = FIELD_PITCH * mix(.37, .47, hash2(cell + 3.7)), r = length(local);
+  float kind = hash2(cell + uSeed) * (cell.y < NEAREST.y + 3. ? .5 : 1.), radius = FIELD_PITCH * mix(.37, .47, hash2(cell + 3.7)), r = length(local);
   if (!isWhole(p - local, radius) || !isClearOfDune(p - local, radius)) return c;
   bool isDark = hash2(cell + 9.1) > .5;
   vec3 ground = isDark ? uFieldDark : uFieldLight, sprout = isDark ? uFieldLight : uFieldDark;
@@ -124,7 +125,7 @@ vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
   form.y = shadow;
   float lambert = clamp(dot(n, light) * 1.25 + .02, 0., 1.) * mix(.10, 1., shadow);
   // A sown plain is seen so flat that the far side of each rise would be a thread of shade, broken where rays miss it.
-  float plain = uFields < .5 ? 0. : 1. - smoothstep(.02, .14, duneHeight(0, p.xz));
+  float plain = uFields < .5 ? 0. : 1. - smoothstep(.24, .26, duneHeight(0, p.xz));
   lambert = mix(lambert, .92 * mix(.1, 1., shadow), plain);
   vec3 c = sandColor(lambert);
   // The sky lights what the sun does not reach.

@@ -4,12 +4,13 @@ import { NDS_LAND, SCREEN_BOX } from './land.ts';
 import drawn from '#src/ui/figure/figure.module.css';
 import styles from './screen-figure.module.css';
 
-/** One screen as a piece of land, seen four times: set out, sown, audited, and the pages that grow from it. Decoration. */
+/** One screen as a piece of land, seen four times: set out, built, audited, and the modules that grow from it. Decoration. */
 export function ScreenFigure({ solution }: { solution: (typeof NDS_SOLUTIONS)[number] }) {
   return (
     <svg
       className={classNames(drawn.sequence, styles.figure)}
       viewBox={SCREEN_BOX}
+      preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"
       data-draws=""
     >

@@ -4,24 +4,30 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ScreenFigure } from './screen-figure.tsx';
 import styles from './solutions.module.css';
 
-/** Four solutions round one point: four views of one screen. */
+/** What the first two stand on; the others have the page's light grounds. */
+const THEMES: Partial<Record<(typeof NDS_SOLUTIONS)[number], string>> = {
+  designSystem: 'night',
+  componentLibrary: 'green',
+};
+
+/** Four solutions as four fields across the window: four views of one screen. */
 export function Solutions() {
   const { solutions } = useTexts('nds');
   return (
-    <section id="nds-solutions" className={`wrap ${styles.solutions}`} aria-labelledby="nds-solutions-title">
-      <h2 id="nds-solutions-title" className="display-1">
+    <section id="nds-solutions" className={styles.solutions} aria-labelledby="nds-solutions-title">
+      <h2 id="nds-solutions-title" className="wrap display-1">
         <Text>{solutions.heading}</Text>
       </h2>
       <ul>
         {NDS_SOLUTIONS.map((id) => (
-          <li key={id} data-item="">
-            <ScreenFigure solution={id} />
+          <li key={id} data-item="" data-theme={THEMES[id]}>
             <h3>
               <Text>{solutions.items[id].title}</Text>
             </h3>
             <p>
               <Text>{solutions.items[id].description}</Text>
             </p>
+            <ScreenFigure solution={id} />
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export const pictures = {
   noon: [2560, 1200, 'e3ee3714'],
   notes: [1920, 1080, '10e40a2f'],
   'notes-near': [1200, 900, '933df0f5'],
-  oasis: [2560, 1440, '4ace4725'],
+  oasis: [2560, 1440, 'dc27017d'],
   'office-dusk': [2560, 1146, '1750067c'],
   'office-night': [2560, 1146, 'cbcd26e5'],
   'office-noon': [2560, 1146, '8dc692cf'],
@@ -64,11 +64,11 @@ export const pictures = {
   'slope-gold': [900, 1040, '624f2f6d'],
   'slope-morning': [900, 1040, 'fe2a71d6'],
   'slope-noon': [900, 1040, 'eaa871d1'],
-  'star-sky': [2560, 1600, 'db2abfb4'],
+  'star-sky': [2560, 1600, '3dd3c888'],
   streams: [1920, 900, '7386c30f'],
   terraces: [1920, 1080, 'c8447e69'],
   'terraces-near': [2560, 1100, 'f88d96e9'],
-  theatre: [1920, 1440, 'e623b56c'],
+  theatre: [1920, 1440, '77cdd0f3'],
   well: [1200, 900, '97a64180'],
 } as const satisfies Record<string, PictureFile>;
 

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-stars.module.css';
 
-/** Stars that turn about the dot, which lies on the horizon. */
+/** Stars that rise from the horizon, and the dot among them. */
 export const closingStars: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-stars-rtl.0a80b65b.svg',
-    ltr: '/media/drawing-closing-stars-ltr.c33fec12.svg',
+    rtl: '/media/drawing-closing-stars-rtl.f369d489.svg',
+    ltr: '/media/drawing-closing-stars-ltr.6242ffc7.svg',
   },
   wide: {
     id: 'wide',
