@@ -10,6 +10,7 @@ import { symbol, type Figure } from './elements.ts';
 import { formFigures } from './forms.ts';
 import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
+import { dawnMethodFigures } from './methods-dawn.ts';
 import { objectiveFigures } from './objectives.ts';
 import { columnOverviewFigures } from './overview-column.ts';
 import { largeOverviewFigures } from './overview-large.ts';
@@ -28,6 +29,7 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-low': lowFigures,
   'figures-planted': plantedFigures,
   'figures-methods': methodFigures,
+  'figures-methodsdawn': dawnMethodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
   'figures-overviewcolumn': columnOverviewFigures,

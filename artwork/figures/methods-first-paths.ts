@@ -1,22 +1,8 @@
-import { short, smooth, steps } from '../shared/geometry.ts';
+import { smooth, steps } from '../shared/geometry.ts';
 import { path } from './elements.ts';
 import { node, strongAccent } from './method-parts.ts';
 
-/* Steps of the first two paths that no other has. */
-
-/** Discover: all come through one narrow place. */
-export function discover(): string {
-  const way = (row: number): string => {
-    const [wide, narrow] = [44 + row * 9, 44 + row * 1.4];
-    const [from, to] = [short(wide), short(narrow)];
-    return `M8 ${from}C36 ${from} 40 ${to} 60 ${to}S84 ${from} 112 ${from}`;
-  };
-  return (
-    path([-4, -3, -2, -1, 1, 2, 3, 4].map(way).join(''), { opacity: 0.75 }) +
-    path('M8 44H112', strongAccent) +
-    node({ x: 60, y: 44 })
-  );
-}
+/* A step of the second path that no other has. */
 
 /** Calm: what swings comes to rest. */
 export function calm(): string {

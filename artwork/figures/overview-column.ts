@@ -1,6 +1,5 @@
 import { coordinates, repeat, short, smooth, steps, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
-import { checked, foreseen, oneSource } from './overview-last-path.ts';
 import { COLUMN_HEIGHT as HEIGHT, COLUMN_WIDTH as WIDTH, open } from './overview-parts.ts';
 
 /** A line and what goes along with it, each fainter than the one before. */
@@ -86,7 +85,7 @@ function alert(): string {
   );
 }
 
-const DRAWINGS = { channels, alert, 'one-source': oneSource, checked, foreseen };
+const DRAWINGS = { channels, alert };
 
 /** What a part of a path's overview means, where two share the page. */
 export const columnOverviewFigures: readonly Figure[] = Object.entries(DRAWINGS).map(([name, draw]) => ({

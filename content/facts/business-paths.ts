@@ -36,30 +36,21 @@ type OverviewFigure = `overview-${
   | 'roadmap'
   | 'adopted'
   | 'channels'
-  | 'alert'
-  | 'one-source'
-  | 'checked'
-  | 'foreseen'}`;
+  | 'alert'}`;
 
 type MethodFigure = `method-${
-  | 'assemble'
-  | 'assess'
   | 'calm'
-  | 'connect'
-  | 'discover'
   | 'draft'
-  | 'forecast'
-  | 'frame'
-  | 'govern'
-  | 'launch'
+  | 'drawn'
+  | 'found'
+  | 'in-use'
   | 'listen'
   | 'map'
   | 'measure'
-  | 'plan'
-  | 'present'
-  | 'refine'
+  | 'opened'
+  | 'plumbed'
+  | 'raised'
   | 'resolve'
-  | 'sustain'
   | 'take-over'
   | 'watch'}`;
 
@@ -77,7 +68,7 @@ export interface BusinessPath {
   path: Path;
   /** A drawing for each part of the overview; none where the number that its text tells says it alone. */
   overviewFigures: readonly (OverviewFigure | null)[];
-  /** A drawing of its own for each step of the path's methodology; none where each is a node on a line that says it. */
+  /** A drawing of its own for each step of the path's methodology; none where one drawing says them all. */
   methodFigures: readonly MethodFigure[];
 }
 
@@ -101,7 +92,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     1,
     'path-1',
     ['overview-prototype', 'overview-grows', null],
-    ['method-discover', 'method-plan', 'method-assemble', 'method-frame', 'method-launch', 'method-sustain'],
+    ['method-found', 'method-drawn', 'method-raised', 'method-plumbed', 'method-opened', 'method-in-use'],
   ),
   2: businessPath(
     2,
@@ -116,17 +107,5 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     [null, 'overview-channels', 'overview-alert'],
     ['method-listen', 'method-map', 'method-draft', 'method-measure'],
   ),
-  5: businessPath(
-    5,
-    'low-5',
-    ['overview-one-source', 'overview-checked', 'overview-foreseen'],
-    [
-      'method-assess',
-      'method-govern',
-      'method-connect',
-      'method-refine',
-      'method-present',
-      'method-forecast',
-    ],
-  ),
+  5: businessPath(5, 'low-5', [null, null, null], []),
 };

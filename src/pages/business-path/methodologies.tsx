@@ -13,6 +13,7 @@ import layers from './methodologies-layers.module.css';
 import loop from './methodologies-loop.module.css';
 import ways from './methodologies-ways.module.css';
 import lake from './methodologies-lake.module.css';
+import duskColours from './dusk-colours.module.css';
 
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
 const WAYS: Partial<Record<BusinessPathId, AcrossName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
@@ -36,6 +37,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
             loop[hour],
             ways[hour],
             lake[hour],
+            duskColours[hour],
           )}
           data-grid={methodologyColumns(steps.length)}
         >

@@ -23,14 +23,14 @@ interface Props {
   instead?: string | undefined;
 }
 
-const LABELLED: Partial<Record<FigureName, string | undefined>> = {
+const LABELLED: Partial<Record<FigureName | AcrossName, string | undefined>> = {
   'overview-minutes': labels.minutes,
   'overview-levels': labels.levels,
   'overview-today': labels.today,
   'overview-channels': labels.channels,
   'overview-alert': labels.alert,
-  'overview-checked': labels.checked,
-  'overview-foreseen': labels.foreseen,
+  sieve: labels.sieve,
+  chart: labels.chart,
 };
 
 /**
@@ -65,14 +65,10 @@ export function OverviewPart({ label, title, text, figure, across, drawn, instea
             </b>
           </p>
         )}
-        {across && (
-          <div className={styles.figure}>
-            <Across name={across} />
-          </div>
-        )}
-        {figure && (
-          <div className={classNames(styles.figure, labels.words, LABELLED[figure])}>
-            <Figure name={figure} isSequence={figure !== 'overview-minutes'} />
+        {(figure ?? across) && (
+          <div className={classNames(styles.figure, labels.words, LABELLED[figure ?? across ?? 'points'])}>
+            {across && <Across name={across} />}
+            {figure && <Figure name={figure} isSequence={figure !== 'overview-minutes'} />}
             {drawn.map((word) => (
               <span key={word} aria-hidden="true">
                 <Text>{word}</Text>

@@ -6,6 +6,7 @@ import type { PictureName } from '#src/ui/picture/pictures.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import type { AcrossName } from './across-file.ts';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
 import partsStyles from './parts-at-hour.module.css';
@@ -13,6 +14,8 @@ import partsStyles from './parts-at-hour.module.css';
 import plateAtDawn from './overview-dawn.module.css';
 import partsAtDawn from './parts-at-dawn.module.css';
 import partsAtGold from './parts-at-gold.module.css';
+import partsAtDusk from './parts-at-dusk.module.css';
+import duskColours from './dusk-colours.module.css';
 
 /** The land of the hour on which the path's drawing stands (`artwork/figures/planted`). */
 const LANDS = {
@@ -22,6 +25,12 @@ const LANDS = {
   4: 'overview-gold',
   5: 'day-dusk',
 } as const satisfies Record<BusinessPathId, PictureName>;
+
+/** For each part the drawing that goes from edge to edge, as the fifth path's three together do. */
+const ACROSS: Partial<Record<BusinessPathId, readonly AcrossName[]>> = {
+  4: ['points'],
+  5: ['sources', 'sieve', 'chart'],
+};
 
 /**
  * What the path does: its line-work on the land of its hour, then a small title, a big one and a paragraph for each part.
@@ -38,7 +47,16 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
         <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
         <Figure name={`planted-${path.id}`} isSequence />
       </div>
-      <div className={classNames(styles.parts, partsStyles[hour], partsAtDawn[hour], partsAtGold[hour])}>
+      <div
+        className={classNames(
+          styles.parts,
+          partsStyles[hour],
+          partsAtDawn[hour],
+          partsAtGold[hour],
+          partsAtDusk[hour],
+          duskColours[hour],
+        )}
+      >
         {overview.map((part, index) => (
           <OverviewPart
             key={part['small-title']}
@@ -46,7 +64,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
             title={part['big-title']}
             text={part.description}
             figure={path.overviewFigures[index] ?? null}
-            across={path.id === 4 && index === 0 ? 'points' : undefined}
+            across={ACROSS[path.id]?.[index]}
             drawn={'drawn' in part ? part.drawn : []}
             instead={'instead' in part ? part.instead : undefined}
           />
