@@ -10,8 +10,8 @@ import { symbol, type Figure } from './elements.ts';
 import { formFigures } from './forms.ts';
 import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
+import { dawnMethodFigures } from './methods-dawn.ts';
 import { objectiveFigures } from './objectives.ts';
-import { columnOverviewFigures } from './overview-column.ts';
 import { alertFigure } from './overview-fourth-path.ts';
 import { dialFigure } from './overview-dial.ts';
 import { largeOverviewFigures } from './overview-large.ts';
@@ -31,11 +31,11 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-low': lowFigures,
   'figures-planted': plantedFigures,
   'figures-methods': methodFigures,
+  'figures-methodsdawn': dawnMethodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
   'figures-overviewalert': [alertFigure],
   'figures-overviewdial': [dialFigure],
-  'figures-overviewcolumn': columnOverviewFigures,
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewwall': [wallFigure],
   'figures-overviewadopted': [adoptedFigure],

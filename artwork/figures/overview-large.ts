@@ -11,6 +11,7 @@ const [GONE, TWICE] = [[2, 5], 7];
 /** Its steps are rings, and so larger than dots. */
 const STEP = 15;
 const BOLD = { 'stroke-width': 4 };
+const fading = { 'stroke-dasharray': '.1 9.4', 'stroke-linecap': 'round', opacity: 0.6 };
 const [PHONE, PHONE_END] = [586, WIDTH - 2];
 
 /** One step of today, from above, to its place among those that stay. */
@@ -36,8 +37,8 @@ function prototype(): string {
     path(kept.map((step) => stays(step.x, placeOf(step))).join(''), { ...quiet, 'stroke-width': 3 }) +
     path(`M${FIRST + STEP} ${TODAY}H${FIRST + 8 * STRIDE - STEP}`, { ...quiet, ...BOLD }) +
     path(round(kept), { ...open, ...BOLD }) +
-    path(round(gone), { ...open, ...BOLD, stroke: 'var(--faded, currentColor)' }) +
-    path(gone.map(({ x }) => `M${x - 22} ${TODAY + 22}l44-44`).join(''), BOLD) +
+    path(round(gone), { ...open, ...BOLD, stroke: 'var(--ground)' }) +
+    path(round(gone), { ...BOLD, ...fading }) +
     path(`M${FIRST} ${LATER}H${PHONE}`, { ...accentStroke, 'stroke-width': 9 }) +
     later.map((step) => circle(step, 15, accentSolid)).join('') +
     path(

@@ -1,7 +1,5 @@
 /** What the large drawings of the paths' overviews have in common: their size, and the looks of their lines. */
 export const [LARGE_WIDTH, LARGE_HEIGHT] = [720, 290];
-/** Of those that share the page with another one. */
-export const [COLUMN_WIDTH, COLUMN_HEIGHT] = [576, 288];
 
 export const quiet = { opacity: 0.6 };
 export const open = { fill: 'var(--ground, none)' };

@@ -35,26 +35,17 @@ type OverviewFigure = `overview-${
   | 'today'
   | 'roadmap'
   | 'adopted'
-  | 'alert'
-  | 'one-source'
-  | 'checked'
-  | 'foreseen'}`;
+  | 'alert'}`;
 
 type MethodFigure = `method-${
-  | 'assemble'
-  | 'assess'
   | 'calm'
-  | 'connect'
-  | 'discover'
-  | 'forecast'
-  | 'frame'
-  | 'govern'
-  | 'launch'
-  | 'plan'
-  | 'present'
-  | 'refine'
+  | 'drawn'
+  | 'found'
+  | 'in-use'
+  | 'opened'
+  | 'plumbed'
+  | 'raised'
   | 'resolve'
-  | 'sustain'
   | 'take-over'
   | 'watch'}`;
 
@@ -72,7 +63,7 @@ export interface BusinessPath {
   path: Path;
   /** A drawing for each part of the overview; none where the number that its text tells says it alone. */
   overviewFigures: readonly (OverviewFigure | null)[];
-  /** A drawing of its own for each step of the path's methodology; none where their line says it. */
+  /** A drawing of its own for each step of the path's methodology; none where one drawing says them all. */
   methodFigures: readonly MethodFigure[];
 }
 
@@ -96,7 +87,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     1,
     'path-1',
     ['overview-prototype', 'overview-grows', null],
-    ['method-discover', 'method-plan', 'method-assemble', 'method-frame', 'method-launch', 'method-sustain'],
+    ['method-found', 'method-drawn', 'method-raised', 'method-plumbed', 'method-opened', 'method-in-use'],
   ),
   2: businessPath(
     2,
@@ -106,17 +97,5 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
   ),
   3: businessPath(3, 'low-3', ['overview-today', 'overview-roadmap', 'overview-adopted'], []),
   4: businessPath(4, 'low-4', [null, null, 'overview-alert'], []),
-  5: businessPath(
-    5,
-    'low-5',
-    ['overview-one-source', 'overview-checked', 'overview-foreseen'],
-    [
-      'method-assess',
-      'method-govern',
-      'method-connect',
-      'method-refine',
-      'method-present',
-      'method-forecast',
-    ],
-  ),
+  5: businessPath(5, 'low-5', [null, null, null], []),
 };

@@ -1,4 +1,4 @@
-import { repeat, short, steps, type Point } from '../../shared/geometry.ts';
+import { coordinates, repeat, short, steps, type Point } from '../../shared/geometry.ts';
 import { path } from '../elements.ts';
 import { svgOf, type Line } from '../lines.ts';
 import { node, ring, STRONG } from '../path-parts.ts';
@@ -33,7 +33,6 @@ const FACE: readonly (readonly [from: Point, to: Point])[] = [
 ];
 
 const [STEP, ROW] = [12, 12];
-const LIFTED = 7;
 
 /** Whether a place lies in the shade: before the face's first edge, or behind its second one. */
 function isShaded({ x, y }: Point): boolean {
@@ -42,23 +41,25 @@ function isShaded({ x, y }: Point): boolean {
   return x < first - 6 || x > second + 6;
 }
 
-/** The picture's upper edge: bars that rise with the reading, above the level on which they are one. */
-const [BARS, APART, LEVEL] = [20, 8, 138];
+/** The picture's upper edge: bars of sky, of which the first and the last are whole. */
+const [BARS, APART] = [20, 8];
 
-/** What lies over the bars and between them. */
-function aboveBars(): string {
-  const pitch = 600 / BARS;
+/** What lies over the bars and between them, down to the crest on which they stand. */
+function aroundBars(): string {
+  const pitch = (600 + APART) / BARS;
   return repeat(BARS, (bar) => {
-    const end = (bar + 1) * pitch;
-    const height = LEVEL * (0.16 + (0.9 * bar) / BARS) + 13 * Math.sin(2.3 * bar);
-    const top = Math.max(-4, LEVEL - height);
-    return `M${short(end - pitch)} -4H${short(end)}V${LEVEL}h${-APART}V${short(top)}H${short(end - pitch)}z`;
+    const [start, next] = [bar * pitch, (bar + 1) * pitch];
+    const end = next - APART;
+    const top = Math.max(-4, 176 - 178 * (bar / (BARS - 1)) ** 1.15 - 15 * Math.sin(2.3 * bar));
+    const over = `M${short(start)} -4H${short(end)}V${short(top)}H${short(start)}z`;
+    const crest = [end, ...DUSK.map(([x]) => x).filter((x) => x > end && x < next), next].toReversed();
+    const between = crest.map((x) => `L${coordinates(x, groundAt(DUSK, x))}`).join('');
+    return bar === BARS - 1 ? over : `${over}M${short(end)} -4H${short(next)}${between}z`;
   }).join('');
 }
 
 /**
- * Data Management & BI: the dune's own surface is its data, in dots; over its crest they go on, as what is coming. The
- * sky over it is a chart.
+ * Data Management & BI: the dune's own surface is its data, in dots; the sky that stands on its crest is a chart.
  */
 export function data(): string {
   const [peakX] = [221];
@@ -75,27 +76,15 @@ export function data(): string {
       opacity: Number((1 - 0.055 * row).toFixed(2)),
     };
   };
-  const lifted = (row: number): Line => {
-    const centres = places
-      .filter((x) => x > peakX + row * ROW)
-      .map((x) => ({ x, y: groundAt(DUSK, x) - row * ROW - (row * row * 0.02 * (x - peakX)) / 10 }));
-    return {
-      kind: 'dots',
-      centres,
-      radius: Number((2.3 - 0.16 * row).toFixed(2)),
-      opacity: Number((0.92 - 0.11 * row).toFixed(2)),
-    };
-  };
   const crest = DUSK.map(([x, y]) => ({ x, y }));
   const marks = [340, 460].map((x) => node({ x, y: groundAt(DUSK, x) }, 4.5));
   const lines: Line[] = [
     ...repeat(13, (row) => rowAt(row + 1)),
-    ...repeat(LIFTED, (row) => lifted(row + 1)),
     { kind: 'curve', points: crest.filter(({ x }) => x <= 100), ...STRONG },
     { kind: 'curve', points: crest.filter(({ x }) => x >= peakX), ...STRONG },
     ...marks,
     node(peak, 6),
     ring(peak, 14),
   ];
-  return path(aboveBars(), cover) + svgOf(lines);
+  return path(aroundBars(), cover) + svgOf(lines);
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../shared/geometry.ts';
 import { straight, type Line } from '../lines.ts';
-import { node, PLAIN, QUIET, STRONG } from '../path-parts.ts';
-import { groundAt, seenOver, type Crest } from './crest.ts';
+import { PLAIN, QUIET, STRONG } from '../path-parts.ts';
+import { groundAt, type Crest } from './crest.ts';
 
 /** `day-dawn`: the flank of a dune comes down from the right. */
 const DAWN: Crest = [
@@ -18,8 +18,8 @@ const DAWN: Crest = [
   [600, 312],
 ];
 
-const [MIDDLE, HALF_WIDTH, HALF_HEIGHT] = [356, 168, 58];
-const PLANES = [113, 200, 287];
+const [MIDDLE, HALF_WIDTH, HALF_HEIGHT] = [356, 150, 52];
+const PLANES = [82, 146, 210];
 const QUARTERS = [-0.5, -0.25, 0, 0.25, 0.5];
 
 /** A place on a plane of 1 × 1 around its middle. */
@@ -27,21 +27,6 @@ const on = (plane: number, across: number, along: number): Point => ({
   x: MIDDLE + (across - along) * HALF_WIDTH,
   y: plane + (across + along) * HALF_HEIGHT,
 });
-
-const between =
-  (from: Point, to: Point) =>
-  (share: number): Point => ({
-    x: from.x + (to.x - from.x) * share,
-    y: from.y + (to.y - from.y) * share,
-  });
-
-/** As much of a straight line as the dune leaves to be seen. */
-function seen(from: Point, to: Point, look: { opacity?: number; weight?: number }): Line[] {
-  const at = between(from, to);
-  return seenOver(DAWN, at).map(([start, end]) => straight(at(start), at(end), look));
-}
-
-const isSeen = ({ x, y }: Point): boolean => y < groundAt(DAWN, x);
 
 /** Where a column goes through all planes: each at a crossing, and none before another. */
 const COLUMNS = [
@@ -52,29 +37,24 @@ const COLUMNS = [
   { across: 0.25, along: -0.25 },
 ];
 
-/** Digital Solutions: three planes of one product, the lowest half behind a dune; columns thread them. */
+/** Digital Solutions: three planes of one product over a dune; columns thread them, and stand on its sand. */
 export function solutions(): Line[] {
   const [top = 0] = PLANES;
-  const bottom = PLANES.at(-1) ?? 0;
   const look = (quarter: number) => (Math.abs(quarter) === 0.5 ? PLAIN : QUIET);
   const places = PLANES.flatMap((plane) => QUARTERS.map((quarter) => ({ plane, quarter })));
-  const lines = [
-    ...places.flatMap(({ plane, quarter }) =>
-      seen(on(plane, quarter, -0.5), on(plane, quarter, 0.5), look(quarter)),
-    ),
-    ...places.flatMap(({ plane, quarter }) =>
-      seen(on(plane, -0.5, quarter), on(plane, 0.5, quarter), look(quarter)),
-    ),
-  ];
-  const columns = COLUMNS.flatMap(({ across, along }) =>
-    seen(on(top, across, along), on(bottom, across, along), STRONG),
-  );
+  const lines = places.flatMap(({ plane, quarter }) => [
+    straight(on(plane, quarter, -0.5), on(plane, quarter, 0.5), look(quarter)),
+    straight(on(plane, -0.5, quarter), on(plane, 0.5, quarter), look(quarter)),
+  ]);
+  const columns = COLUMNS.map(({ across, along }) => {
+    const head = on(top, across, along);
+    return straight(head, { x: head.x, y: groundAt(DAWN, head.x) }, STRONG);
+  });
   const nodes = COLUMNS.flatMap(({ across, along }) =>
-    PLANES.map((plane) => ({ place: on(plane, across, along), size: plane === top ? 5 : 4 })),
+    PLANES.map((plane): Line => {
+      const centre = on(plane, across, along);
+      return { kind: 'node', centre, radius: plane === top ? 7 : 5.5, isAccent: true };
+    }),
   );
-  return [
-    ...lines,
-    ...columns,
-    ...nodes.filter(({ place }) => isSeen(place)).map(({ place, size }) => node(place, size)),
-  ];
+  return [...lines, ...columns, ...nodes];
 }

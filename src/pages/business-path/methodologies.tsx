@@ -14,6 +14,7 @@ import loop from './methodologies-loop.module.css';
 import ways from './methodologies-ways.module.css';
 import thread from './methodologies-thread.module.css';
 import lake from './methodologies-lake.module.css';
+import duskColours from './dusk-colours.module.css';
 
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
 const WAYS: Partial<Record<BusinessPathId, AcrossName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
@@ -38,6 +39,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
             ways[hour],
             thread[hour],
             lake[hour],
+            duskColours[hour],
           )}
           data-grid={methodologyColumns(steps.length)}
         >

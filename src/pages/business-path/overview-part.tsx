@@ -28,8 +28,8 @@ const LABELLED: Partial<Record<FigureName | AcrossName, string | undefined>> = {
   'overview-today': labels.today,
   channels: labels.channels,
   'overview-alert': labels.alert,
-  'overview-checked': labels.checked,
-  'overview-foreseen': labels.foreseen,
+  sieve: labels.sieve,
+  chart: labels.chart,
 };
 
 /**

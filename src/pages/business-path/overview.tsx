@@ -6,6 +6,7 @@ import type { PictureName } from '#src/ui/picture/pictures.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import type { AcrossName } from './across-file.ts';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
 import partsStyles from './parts-at-hour.module.css';
@@ -14,6 +15,8 @@ import plateAtDawn from './overview-dawn.module.css';
 import partsAtDawn from './parts-at-dawn.module.css';
 import partsAtGold from './parts-at-gold.module.css';
 import partsAtMorning from './parts-at-morning.module.css';
+import partsAtDusk from './parts-at-dusk.module.css';
+import duskColours from './dusk-colours.module.css';
 
 /** The land of the hour on which the path's drawing stands (`artwork/figures/planted`). */
 const LANDS = {
@@ -24,8 +27,11 @@ const LANDS = {
   5: 'day-dusk',
 } as const satisfies Record<BusinessPathId, PictureName>;
 
-/** What the fourth path has from one edge of the window to the other, or from one to its column's end. */
-const ACROSS_AT_GOLD = ['points', 'channels'] as const;
+/** For each part the drawing that goes from edge to edge, or to its column's end; the fifth path's three are one. */
+const ACROSS: Partial<Record<BusinessPathId, readonly AcrossName[]>> = {
+  4: ['points', 'channels'],
+  5: ['sources', 'sieve', 'chart'],
+};
 
 /**
  * What the path does: its line-work on the land of its hour, then a small title, a big one and a paragraph for each part.
@@ -49,6 +55,8 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
           partsAtDawn[hour],
           partsAtMorning[hour],
           partsAtGold[hour],
+          partsAtDusk[hour],
+          duskColours[hour],
         )}
       >
         {overview.map((part, index) => (
@@ -58,7 +66,7 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
             title={part['big-title']}
             text={part.description}
             figure={path.overviewFigures[index] ?? null}
-            across={path.id === 4 ? ACROSS_AT_GOLD[index] : undefined}
+            across={ACROSS[path.id]?.[index]}
             drawn={'drawn' in part ? part.drawn : []}
             instead={'instead' in part ? part.instead : undefined}
           />

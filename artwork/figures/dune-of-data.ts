@@ -1,0 +1,162 @@
+import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
+import { ACROSS_WIDTH as WIDTH } from './across-parts.ts';
+import { accentStroke, path, type Attributes } from './elements.ts';
+import { dots, even } from './across-parts.ts';
+
+/* The fifth path's method: its data are one dune over a lake, in six states side by side. */
+
+const [HORIZON, HEIGHT] = [222, 178];
+/** Of a step: where its dune begins and ends, and its crest. */
+const [FOOT, END, CREST] = [0.02, 0.94, 0.62];
+const BOLD = 3;
+const BAR = 'clamp(12px, 1.3vi, 26px)';
+
+const ink = (name: string): Attributes => ({ stroke: `var(--${name}, currentColor)` });
+const flat = (name: string, opacity?: number): Attributes => ({
+  fill: `var(--${name}, currentColor)`,
+  stroke: 'none',
+  ...(opacity !== undefined && { opacity }),
+});
+
+/** How high the dune is at a share of a step, from 0 to 1. */
+function rise(at: number): number {
+  if (at <= FOOT || at >= END) return 0;
+  return at < CREST
+    ? Math.sin(((at - FOOT) / (CREST - FOOT)) * (Math.PI / 2)) ** 1.7
+    : ((END - at) / (END - CREST)) ** 1.3;
+}
+
+type Place = (step: number) => number;
+
+const outline = (x: Place, step: number, share = 1, from = FOOT, to = END): string => {
+  const places = [...new Set([from, ...steps(0.06, 0.9, 0.03), CREST, to])]
+    .filter((at) => at >= from && at <= to)
+    .toSorted((one, other) => one - other);
+  return `M${places.map((at) => coordinates(x(step + at), HORIZON - share * HEIGHT * rise(at))).join('L')}`;
+};
+
+/** A grid of dots within the dune. */
+const grid = (
+  x: Place,
+  step: number,
+  apart: number,
+  rows: readonly number[],
+): (Point & { row: number; at: number })[] =>
+  rows.flatMap((height, row) =>
+    steps(FOOT + apart / 2, END, apart)
+      .filter((at) => HEIGHT * rise(at) > height + 4)
+      .map((at) => ({ x: x(step + at), y: HORIZON - height, row, at })),
+  );
+
+/** How far it is on five axes: dots as far as it has come, and what is missing, pale. */
+function assessed(x: Place): string {
+  const reached = [0.76, 0.5, 0.68, 0.44, 0.58];
+  const all = grid(x, 0, 0.044, [18, 52, 86, 120, 154]);
+  const isReached = ({ row, at }: { row: number; at: number }): boolean => at < (reached[row] ?? 0);
+  return (
+    dots(all.filter(isReached), 11, ink('first')) +
+    dots(
+      all.filter((place) => !isReached(place)),
+      11,
+      { ...ink('first'), opacity: 0.32 },
+    )
+  );
+}
+
+/** Each set of data has somebody who answers for it: five parts, each under a node. */
+function owned(x: Place): string {
+  const cuts = [FOOT, 0.3, 0.46, CREST, 0.75, END];
+  const parts = cuts.slice(1).map((to, index) => {
+    const from = (cuts[index] ?? 0) + (index === 0 ? 0 : 0.014);
+    return `${outline(x, 1, 1, from, to)}V${HORIZON}H${short(x(1 + from))}z`;
+  });
+  const owners = [0.22, 0.385, 0.545, 0.69, 0.82].map((at) => ({
+    x: x(1 + at),
+    y: HORIZON - HEIGHT * rise(at) - 22,
+  }));
+  const stems = owners.map((owner) => `M${coordinates(owner.x, owner.y)}v22`);
+  return (
+    path(parts.join(''), flat('first')) +
+    path(stems.join(''), even(BOLD)) +
+    dots(owners, 16) +
+    dots(owners.slice(2, 3), 22, accentStroke)
+  );
+}
+
+/** Ways that run through, and what one of them brings. */
+function connected(x: Place): string {
+  const ways = steps(0.12, 0.88, 0.095).map((share) => outline(x, 2, share));
+  return (
+    path(ways.join(''), even(BOLD, ink('second'))) +
+    path(outline(x, 2), even(6, accentStroke)) +
+    dots([{ x: x(2 + CREST), y: HORIZON - HEIGHT }], 22, accentStroke)
+  );
+}
+
+/** All in order; what is not whole has been taken out. */
+function cleansed(x: Place): string {
+  const rows = steps(12, 178, 16);
+  const out = [
+    [0.1, 84],
+    [0.2, 134],
+    [0.34, 176],
+    [0.78, 160],
+    [0.9, 96],
+  ].map(([at = 0, height = 0]) => ({ x: x(3 + at), y: HORIZON - height }));
+  return (
+    dots(grid(x, 3, 0.03, rows), 8, ink('second')) +
+    dots(out, 13, ink('second')) +
+    dots(out, 8, { stroke: 'var(--ground)' })
+  );
+}
+
+/** Bars that rise and fall with the dune, and the one that was asked for. */
+function shown(x: Place): string {
+  const bars = steps(0.1, 0.9, 0.0625);
+  const bar = (at: number) => `M${short(x(4 + at))} ${HORIZON}V${short(HORIZON - HEIGHT * rise(at))}`;
+  const asked = bars.findIndex((at) => at > 0.5);
+  return (
+    path(
+      bars
+        .filter((_, index) => index !== asked)
+        .map(bar)
+        .join(''),
+      even(BAR, ink('river')),
+    ) + path(bar(bars[asked] ?? 0), even(BAR, accentStroke))
+  );
+}
+
+/** What is known, up to its crest; what is expected goes on from there, with how far it may be from that. */
+function foreseen(x: Place): string {
+  const crest = { x: x(5 + CREST), y: HORIZON - HEIGHT };
+  const on = (aside: number): Point[] =>
+    repeat(110, (index) => {
+      const far = (index + 1) * 0.035;
+      return {
+        x: x(5 + CREST + far),
+        y: crest.y + 40 * Math.sin(far * 2.1) * Math.min(1, far) + aside * far,
+      };
+    }).filter(({ x: place }) => place < WIDTH);
+  const known = `${outline(x, 5, 1, FOOT, CREST)}V${HORIZON}H${short(x(5 + FOOT))}z`;
+  return (
+    path(`${outline(x, 5, 1, CREST, END)}H${short(x(5 + CREST))}z`, flat('hi', 0.16)) +
+    path(known, flat('hi')) +
+    [-60, -30, 30, 60].map((aside) => dots(on(aside), 4, { ...accentStroke, opacity: 0.5 })).join('') +
+    dots(on(0), 8, accentStroke) +
+    dots([crest], 28, accentStroke)
+  );
+}
+
+/** From edge to edge, each dune over its own reflection. */
+export function duneOfData(x: Place): string {
+  const mirrored = repeat(6, (step) => {
+    const places = [...steps(FOOT, CREST, 0.03), ...steps(CREST, END, 0.04), END];
+    return `M${places.map((at) => coordinates(x(step + at), HORIZON + 0.34 * HEIGHT * rise(at))).join('L')}z`;
+  });
+  const colours = ['first', 'first', 'second', 'second', 'river', 'hi'];
+  return (
+    mirrored.map((data, step) => path(data, flat(colours[step] ?? 'river', 0.16))).join('') +
+    path(`M0 ${HORIZON}H${WIDTH}`, even(2, { opacity: 0.4 })) +
+    [assessed, owned, connected, cleansed, shown, foreseen].map((draw) => draw(x)).join('')
+  );
+}
