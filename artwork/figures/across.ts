@@ -1,8 +1,4 @@
-import {
-  ACROSS_HEIGHT as HEIGHT,
-  ACROSS_WIDTH as WIDTH,
-  placeOf,
-} from './across-parts.ts';
+import { ACROSS_HEIGHT as HEIGHT, ACROSS_WIDTH as WIDTH, placeOf } from './across-parts.ts';
 import { straightens } from './across-third-path.ts';
 import { duneOfData } from './dune-of-data.ts';
 import type { Figure } from './elements.ts';

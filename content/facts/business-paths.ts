@@ -27,15 +27,7 @@ export const BUSINESS_PATH_HOUR = {
 export const crestOf = (id: BusinessPathId) => `day-${BUSINESS_PATH_HOUR[id]}-crest` as const;
 
 type OverviewFigure = `overview-${
-  | 'prototype'
-  | 'grows'
-  | 'days'
-  | 'minutes'
-  | 'levels'
-  | 'today'
-  | 'roadmap'
-  | 'adopted'
-  | 'alert'}`;
+  'prototype' | 'grows' | 'days' | 'minutes' | 'levels' | 'today' | 'roadmap' | 'adopted' | 'alert'}`;
 
 type MethodFigure = `method-${
   | 'calm'
