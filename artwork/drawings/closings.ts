@@ -2,11 +2,12 @@ import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
-import { notes, pans, reopened, spanEnds, spans, streams, type Ground } from './next-motifs.ts';
+import { notes, reopened, spanEnds, spans, streams, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
 import { nextPlace, placeCrests } from './next-place.ts';
+import { pansAslant } from './pans-aslant.ts';
 import { starTrails } from './star-trails.ts';
 import { twoWays } from './two-ways.ts';
 
@@ -31,8 +32,8 @@ const CLEAR = {
   narrow: { ...AT_FOOT.narrow, height: 322, below: 56 },
 };
 
-/** Pans that the page's edge cuts, high enough to be seen as such. */
-const TALL = { wide: { ...AT_FOOT.wide, height: 220 }, narrow: { ...AT_FOOT.narrow, height: 150 } };
+/** A strip of land from above, high enough to be seen as such. */
+const STRIP = { wide: { ...AT_FOOT.wide, height: 280 }, narrow: { ...AT_FOOT.narrow, height: 150 } };
 
 /** A rule of notes under the next page's name: on its level lies the middle. */
 const RULE = { wide: { ...AT_FOOT.wide, height: 180 }, narrow: { ...AT_FOOT.narrow, height: 104 } };
@@ -176,5 +177,5 @@ export const closingDrawings: readonly Drawing[] = [
     reopened,
     REOPENED,
   ),
-  next('post', 'Three salt pans, from the first water to the one in use.', pans, TALL),
+  openDrawing('next-post', 'Salt pans, from the first water to the one in use.', pansAslant, STRIP),
 ];

@@ -1,5 +1,5 @@
 import { circle, path } from '../figures/elements.ts';
-import { coordinates, repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
+import { repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 import { leaf, plume } from './plume.ts';
 
@@ -99,44 +99,6 @@ export function reopened({ x, width, height, scale }: Canvas): string {
     opened +
     circle({ x: Number(x(waist)), y: middle }, dot, solidDot)
   );
-}
-
-/** How wide one pan is beside another, as in the post's picture. */
-const PANS = { wide: [4, 5, 6], narrow: [4, 5, 6] };
-
-/** Three salt pans from above, from the first shallow water to the one that is in use; the page's edge cuts all of them. */
-export function pans({ x, width, height, scale }: Canvas): string {
-  const shares = scale < 1 ? PANS.narrow : PANS.wide;
-  const [dyke, bank, inset, tall] = [10 * scale, 12 * scale, 11 * scale, height - 2];
-  const unit = (width - dyke * (shares.length - 1)) / shares.reduce((sum, share) => sum + share, 0);
-  return shares
-    .map((share, index) => {
-      const before = shares.slice(0, index).reduce((sum, each) => sum + each * unit + dyke, 0);
-      const ends = [Number(x(before)), Number(x(before + share * unit))].toSorted((a, b) => a - b);
-      const [left = 0, right = 0] = ends;
-      /** Its bank, so far within it. */
-      const shore = (within: number): string => {
-        const [top, round] = [height - tall + within, Math.max(bank - within / 2, 2)];
-        return (
-          `M${coordinates(left + within, height)}V${short(top + round)}q${coordinates(0, -round, round, -round)}` +
-          `H${short(right - within - round)}q${coordinates(round, 0, round, round)}V${height}`
-        );
-      };
-      const filled = (index / (shares.length - 1)) ** 1.4;
-      const water = path(shore(0), { ...solidDot, 'fill-opacity': short(0.1 + 0.9 * filled, 2) });
-      if (filled < 0.4)
-        return water + path(shore(inset), { ...solidDot, 'fill-opacity': short(0.12 + filled, 2) });
-      const lines = path(shore(inset) + shore(2 * inset), {
-        stroke: 'var(--on-picture)',
-        'stroke-opacity': 0.6,
-      });
-      if (index < shares.length - 1) return water + lines;
-      const middle = { x: (left + right) / 2, y: height - tall / 2 + inset };
-      return (
-        water + lines + circle(middle, 14 * Math.max(scale, 0.6), { ...solidDot, fill: 'var(--on-picture)' })
-      );
-    })
-    .join('');
 }
 
 /** Notes lie as they were thrown, find their rows, and at last are one row: the rule under a name, which ends in the disc of its arrow (next-ending.module.css). */

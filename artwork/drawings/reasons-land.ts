@@ -107,8 +107,9 @@ function land(direction: Direction): View {
         'stroke-opacity': short(most * (1 - depth) ** 0.75, 2),
       });
     }).join('');
+  /** Down to where the land has gone over into the sand of the words: a tip above it would hang in the air. */
   const shades = (reach: number) =>
-    PEAKS.map((_, index) => leeOf(PEAKS, index, reach, (x, depth) => at(PEAKS, x, depth))).join('');
+    PEAKS.map((_, index) => leeOf(PEAKS, index, reach, (x, depth) => at(PEAKS, x, depth), 0.95)).join('');
   const ridge = lineAt(PEAKS, 0, 40);
   const far = lineAt(FAR, 0, 60);
   const open = { fill: 'var(--ground)', 'stroke-width': 2.25 };

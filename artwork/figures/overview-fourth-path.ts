@@ -13,6 +13,10 @@ const turned = (
   return high + ((low - high) * (1 - Math.cos(Math.PI * on))) / 2;
 };
 
+/** What follows a line comes out of its beginning and goes back into its end. */
+const aside = (x: number, [from, to]: readonly [number, number], index: number): number =>
+  8 * (index + 1) * turned(x, [from, from + 110], [0, 1]) * turned(x, [to - 110, to], [1, 0]);
+
 /** The channels have two thirds of the page, and come from the window's edge; a name over each is clear of the journey. */
 const COLUMN = ACROSS_WIDTH / 2;
 const LANES = [44, 144, 244] as const;
@@ -25,15 +29,21 @@ export function channels(): string {
     x < HANDED_OVER
       ? turned(x, [BEGINS + 30, HANDED_OVER - 60], [app, centre])
       : turned(x, [HANDED_OVER + 60, ENDS - 50], [centre, branch]);
-  const way = (below: number): string =>
-    smoothLine(steps(BEGINS, ENDS, 12).map((x) => ({ x: COLUMN + x, y: journey(x) + below })));
+  const way = (below: (x: number) => number): string =>
+    smoothLine(steps(BEGINS, ENDS, 12).map((x) => ({ x: COLUMN + x, y: journey(x) + below(x) })));
   const at = (x: number): Point[] => [{ x: COLUMN + x, y: journey(x) }];
   return (
     path(LANES.map((y) => `M0 ${y}H${ACROSS_WIDTH}`).join(''), even(2)) +
     repeat(5, (index) =>
-      path(way(8 * (index + 1)), even(1.6, { opacity: short(0.5 - 0.08 * index, 2) })),
+      path(
+        way((x) => aside(x, [BEGINS, ENDS], index)),
+        even(1.6, { opacity: short(0.5 - 0.08 * index, 2) }),
+      ),
     ).join('') +
-    path(way(0), even('var(--way, 9)', accentStroke)) +
+    path(
+      way(() => 0),
+      even('var(--way, 9)', accentStroke),
+    ) +
     dots([...at(BEGINS), ...at(ENDS)], 'var(--end, 44)', accentStroke) +
     dots(at(HANDED_OVER), 'var(--end, 44)', accentStroke) +
     dots(at(HANDED_OVER), 'var(--open, 26)', { stroke: 'var(--ground)' })
@@ -67,7 +77,7 @@ function alert(): string {
   const corners = (points: readonly Point[]) => points.map(({ x, y }) => coordinates(x, y)).join('L');
   const lowest = TURNS[2] ?? { x: 0, y: 0 };
   const echo = (index: number): string =>
-    path(smooth(steps(0, WIDTH, 14).map((x) => ({ x, y: measured(x) - 8 * (index + 1) }))), {
+    path(smooth(steps(0, WIDTH, 14).map((x) => ({ x, y: measured(x) - aside(x, [0, WIDTH], index) }))), {
       'stroke-width': 1.6,
       opacity: short(0.5 - 0.08 * index, 2),
     });
@@ -82,7 +92,7 @@ function alert(): string {
       'stroke-dasharray': '.1 11',
       'stroke-linecap': 'round',
     }) +
-    path(`M${corners(places)}`, { 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+    path(`M${corners(places)}`, { 'stroke-width': 'var(--way, 9)', 'stroke-linejoin': 'round' }) +
     circle(lowest, 40, { ...accentStroke, 'stroke-width': 5 }) +
     circle(lowest, 22, accentSolid)
   );

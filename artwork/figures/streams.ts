@@ -46,6 +46,9 @@ export function sources(): string {
   );
 }
 
+/** At what depth all that is not whole goes back, as one. */
+const BACK = 262;
+
 const isKept = (index: number): boolean => index % 10 !== 5;
 
 /** What is not whole goes back before the sieve; behind it all falls into a lake. */
@@ -59,15 +62,20 @@ export function sieve(): string {
   const back = all
     .filter((index) => !isKept(index))
     .map((index, place) => {
-      const [river, low] = [inRiver(index), 268 - place * 5];
+      const river = inRiver(index);
       const reach = turns + 240 - place * 26;
-      return `M0 ${short(river)}H${turns}C${coordinates(reach, river, reach, low, turns, low)}H96`;
+      return `M0 ${short(river)}H${turns}C${coordinates(reach, river, reach, BACK, turns, BACK)}`;
     });
+  /** The river's lines end on both sides of them. */
+  const bend = back.map((way) => way.replace(/^M0 (.+)H(\d+)/, 'M$2 $1'));
   const slots = steps(78, 218, 20).map((y) => `M${stands} ${y}v9`);
   return (
     path(kept.join(''), line(RIVER)) +
-    path(back.join(''), line(inColour('first'))) +
-    path('M150 243L92 260.5L150 278', line({ ...inColour('first'), 'stroke-linejoin': 'round' })) +
+    path(bend.join(''), even(7, { stroke: 'var(--ground)' })) +
+    path(
+      `${back.join('')}H92M140 ${BACK - 15}L92 ${BACK}L140 ${BACK + 15}`,
+      even(3, { ...inColour('first'), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
+    ) +
     path(slots.join(''), even(15, { 'stroke-linecap': 'round', stroke: 'var(--ground)' })) +
     path(slots.join(''), even(7, { 'stroke-linecap': 'round' }))
   );

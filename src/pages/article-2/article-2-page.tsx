@@ -40,7 +40,9 @@ export function Article2Page() {
           </p>
         </ArticleSection>
       </div>
-      <NextArticle slug="post" line={nextPost} />
+      <div className={styles.end}>
+        <NextArticle slug="post" line={nextPost} />
+      </div>
     </>
   );
 }

@@ -45,7 +45,7 @@ export const figureSprites = [
     viewBox: '0 0 414 228',
     names: ['overview-days', 'overview-levels'],
   },
-  { href: '/media/figures-overviewalert.3e3d1f29.svg', viewBox: '0 0 364 330', names: ['overview-alert'] },
+  { href: '/media/figures-overviewalert.ca1ea536.svg', viewBox: '0 0 364 330', names: ['overview-alert'] },
   { href: '/media/figures-overviewdial.ce74082a.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
     href: '/media/figures-overviewlarge.6ee19c8c.svg',

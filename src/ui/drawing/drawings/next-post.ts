@@ -2,16 +2,16 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-post.module.css';
 
-/** Three salt pans, from the first water to the one in use. */
+/** Salt pans, from the first water to the one in use. */
 export const nextPost: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-post-rtl.2320734c.svg',
-    ltr: '/media/drawing-next-post-ltr.52aeb66b.svg',
+    rtl: '/media/drawing-next-post-rtl.b23345ad.svg',
+    ltr: '/media/drawing-next-post-ltr.4cbfc852.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 220,
+    height: 280,
     hasLand: false,
     numerals: [],
   },

@@ -5,8 +5,8 @@ import styles from './reasons-land.module.css';
 /** One range of dunes: people on all heights around a summit, a hollow that bears a decision, two crests that are bound. */
 export const reasonsLand: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-reasons-land-rtl.cf425c29.svg',
-    ltr: '/media/drawing-reasons-land-ltr.92465839.svg',
+    rtl: '/media/drawing-reasons-land-rtl.c2aae964.svg',
+    ltr: '/media/drawing-reasons-land-ltr.9bc92f88.svg',
   },
   wide: {
     id: 'wide',
