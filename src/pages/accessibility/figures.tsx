@@ -1,12 +1,9 @@
 import evidence from '#content/facts/accessibility-evidence.json' with { type: 'json' };
 import { formatNumber } from '#src/i18n/counts.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { fill, formatList, formatSentenceList } from '#src/i18n/format.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry } from '#src/i18n/texts-context.tsx';
 import styles from './figures.module.css';
-import ledger from './figures-ledger.module.css';
-import narrow from './figures-narrow.module.css';
 
 const { counts, roundedCounts, contrast, widths, tools: measuredWith, violations } = evidence;
 /** By engine, as many as the machine had that measured. */
@@ -21,16 +18,16 @@ export function Figures() {
   const { atLeast, terms, inEngine, tools } = useTextEntry('accessibilityStatement', 'parts').figures;
   const ratio = (value: number) => `${value.toFixed(1)}:1`;
   const engines = Object.entries(journeys);
-  /** In the order in which they are told; two of them are more than anybody would have looked at by hand. */
+  /** In the order in which they are told. */
   const figures = [
     { name: 'pages', value: formatNumber(counts.pages) },
-    { name: 'looks', value: formatNumber(counts.looks), isGreat: true },
+    { name: 'looks', value: formatNumber(counts.looks) },
     { name: 'rules', value: formatNumber(counts.rules) },
     { name: 'contrast', value: ratio(contrast.usual) },
     { name: 'stops', value: formatNumber(roundedCounts.stops), isRounded: true },
     { name: 'controls', value: formatNumber(roundedCounts.controls), isRounded: true },
     { name: 'runs', value: formatNumber(roundedCounts.runs), isRounded: true },
-    { name: 'mirrored', value: formatNumber(roundedCounts.mirrored), isRounded: true, isGreat: true },
+    { name: 'mirrored', value: formatNumber(roundedCounts.mirrored), isRounded: true },
     { name: 'bars', value: formatNumber(counts.bars) },
     { name: 'journeys', value: formatNumber(engines.reduce((sum, [, count]) => sum + count, 0)) },
   ] as const;
@@ -48,8 +45,8 @@ export function Figures() {
   };
   return (
     <>
-      <dl className={classNames(styles.figures, ledger.figures, narrow.figures)}>
-        <div className={classNames(styles.first, narrow.first)}>
+      <dl className={styles.figures}>
+        <div className={styles.first}>
           <dt>
             <Text>{terms.violations.term}</Text>
           </dt>
@@ -59,7 +56,7 @@ export function Figures() {
           </dd>
         </div>
         {shown.map(({ name, value, ...how }) => (
-          <div key={name} className={'isGreat' in how ? styles.great : undefined} data-item="">
+          <div key={name} data-item="">
             <dt>
               <Text>{terms[name].term}</Text>
             </dt>

@@ -28,7 +28,6 @@ export function FaqPage() {
             <i />
             <i />
             <i />
-            <i />
           </div>
           <WaveQuestionMark className={styles.mark} />
         </div>

@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.9425294c.svg',
-    ltr: '/media/drawing-closing-questions-ltr.8c72f500.svg',
+    rtl: '/media/drawing-closing-questions-rtl.1f364df2.svg',
+    ltr: '/media/drawing-closing-questions-ltr.6fa8ae20.svg',
   },
   wide: {
     id: 'wide',
