@@ -86,14 +86,25 @@ function ribbonSpring({ width, crestAt, legAt, gap, tall }: Leg, direction: Dire
   const sweep = direction === 'rtl' ? 0 : 1;
   const outer = legAt + offset(LINES - 1, gap) - crestAt;
   const [reach, rise] = [0.2 * width, 0.106 * width];
-  const lines = INWARDS.map((index) => {
+  const partsOf = (index: number) => {
     const r = legAt + offset(index, gap) - crestAt;
     const top = 0.2 + (outer - r) / tall;
-    const slope = `M${short(x(crestAt - reach))} ${short(top + rise / tall)}C${short(x(crestAt - reach * 0.6))} ${short(top + (rise * 0.6) / tall)} ${short(x(crestAt - reach * 0.3))} ${short(top)} ${short(x(crestAt))} ${short(top)}`;
-    const bend = `A${short(r)} ${short(r / tall)} 0 0 ${sweep} ${short(x(crestAt + r))} ${short(top + r / tall)}V100`;
-    return `<path vector-effect="non-scaling-stroke" d="${slope}${bend}"${look(Math.abs(index - (LINES - 1) / 2))}/>`;
-  });
-  return { width, height: 100, strokeWidth: 1.5, body: lines.join('') };
+    const at = (before: number, below: number) => `${short(x(crestAt - before))} ${short(top + below / tall)}`;
+    const radii = `${short(r)} ${short(r / tall)} 0 0`;
+    const leg = `${short(x(crestAt + r))} ${short(top + r / tall)}`;
+    const [foot, low, high, crest] = [at(reach, rise), at(reach * 0.6, rise * 0.6), at(reach * 0.3, 0), at(0, 0)];
+    return {
+      there: `M${foot}C${low} ${high} ${crest}A${radii} ${sweep} ${leg}V100`,
+      back: `H${short(x(crestAt + r))}L${leg}A${radii} ${1 - sweep} ${crest}C${high} ${low} ${foot}z`,
+    };
+  };
+  // It has a body: the wave's lines end at its innermost line.
+  const body = `<path stroke="none" fill="var(--ground)" d="${partsOf(LINES - 1).there}${partsOf(0).back}"/>`;
+  const lines = INWARDS.map(
+    (index) =>
+      `<path vector-effect="non-scaling-stroke" d="${partsOf(index).there}"${look(Math.abs(index - (LINES - 1) / 2))}/>`,
+  );
+  return { width, height: 100, strokeWidth: 1.5, body: body + lines.join('') };
 }
 
 export const ribbonSpringDrawing: Drawing = {

@@ -5,8 +5,8 @@ import styles from './ribbon-spring.module.css';
 /** Where the ribbon’s last leg comes from: the last slope, over whose crest its nine lines bend. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.740083b8.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.e57103d9.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.a30c5688.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.701e711b.svg',
   },
   wide: {
     id: 'wide',
