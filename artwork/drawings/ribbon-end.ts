@@ -8,8 +8,10 @@ interface Leg {
   crestAt: number;
   /** Where the middle line comes down. */
   legAt: number;
-  /** Of the spring: how many units lie across where one lies along. */
+  /** Of the spring: how many units lie across where one lies along, */
   tall: number;
+  /** and where the wave's valley is before its crest and below it, in parts of the width. */
+  valley: readonly [number, number];
   /** Of the middle line's bend. */
   radius: number;
   gap: number;
@@ -52,6 +54,7 @@ const WIDE_LEG: Leg = {
   crestAt: 821,
   legAt: 869,
   tall: 4.5,
+  valley: [0.2, 0.104],
   radius: 84,
   gap: GAPS.wide,
   endsAt: -370,
@@ -64,6 +67,7 @@ const NARROW_LEG: Leg = {
   crestAt: 270,
   legAt: 298,
   tall: 1.9,
+  valley: [0.31, 0.138],
   radius: 46,
   gap: GAPS.narrow,
   endsAt: 24,
@@ -78,21 +82,26 @@ export const ribbonEndDrawing: Drawing = {
 };
 
 /**
- * Its lines come up the last slope of the figures' wave, go over its crest in one round bend and come down beside each
+ * Its lines open out of the figures' last valley, go up its slope and over its crest in one round bend and come down beside each
  * other, to where the leg begins. As wide as the leg, so that both begin on the same pixel.
  */
-function ribbonSpring({ width, crestAt, legAt, gap, tall }: Leg, direction: Direction): View {
+function ribbonSpring({ width, crestAt, legAt, gap, tall, valley }: Leg, direction: Direction): View {
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const outer = legAt + offset(LINES - 1, gap) - crestAt;
-  const [reach, rise] = [0.2 * width, 0.106 * width];
+  const [reach, rise] = [valley[0] * width, valley[1] * width];
   const partsOf = (index: number) => {
     const r = legAt + offset(index, gap) - crestAt;
     const top = 0.2 + (outer - r) / tall;
-    const at = (before: number, below: number) => `${short(x(crestAt - before))} ${short(top + below / tall)}`;
+    const at = (before: number, below: number, from = top) =>
+      `${short(x(crestAt - before))} ${short(from + below / tall)}`;
     const radii = `${short(r)} ${short(r / tall)} 0 0`;
     const leg = `${short(x(crestAt + r))} ${short(top + r / tall)}`;
-    const [foot, low, high, crest] = [at(reach, rise), at(reach * 0.6, rise * 0.6), at(reach * 0.3, 0), at(0, 0)];
+    // Out of the valley they come as one, as the wave's own lines do.
+    const together = 0.2 + (top - 0.2) * 0.08;
+    const foot = at(reach, rise, together);
+    const low = at(reach * 0.62, rise, together);
+    const [high, crest] = [at(reach * 0.36, 0), at(0, 0)];
     return {
       there: `M${foot}C${low} ${high} ${crest}A${radii} ${sweep} ${leg}V100`,
       back: `H${short(x(crestAt + r))}L${leg}A${radii} ${1 - sweep} ${crest}C${high} ${low} ${foot}z`,
