@@ -8,8 +8,10 @@ interface Leg {
   crestAt: number;
   /** Where the middle line comes down. */
   legAt: number;
-  /** Of the spring: how many units lie across where one lies along. */
+  /** Of the spring: how many units lie across where one lies along, */
   tall: number;
+  /** and where the wave's valley is before its crest and below it, in parts of the width. */
+  valley: readonly [number, number];
   /** Of the middle line's bend. */
   radius: number;
   gap: number;
@@ -52,6 +54,7 @@ const WIDE_LEG: Leg = {
   crestAt: 821,
   legAt: 869,
   tall: 4.5,
+  valley: [0.2, 0.104],
   radius: 84,
   gap: GAPS.wide,
   endsAt: -370,
@@ -64,6 +67,7 @@ const NARROW_LEG: Leg = {
   crestAt: 270,
   legAt: 298,
   tall: 1.9,
+  valley: [0.31, 0.138],
   radius: 46,
   gap: GAPS.narrow,
   endsAt: 24,
@@ -78,22 +82,38 @@ export const ribbonEndDrawing: Drawing = {
 };
 
 /**
- * Its lines come up the last slope of the figures' wave, go over its crest in one round bend and come down beside each
+ * Its lines open out of the figures' last valley, go up its slope and over its crest in one round bend and come down beside each
  * other, to where the leg begins. As wide as the leg, so that both begin on the same pixel.
  */
-function ribbonSpring({ width, crestAt, legAt, gap, tall }: Leg, direction: Direction): View {
+function ribbonSpring({ width, crestAt, legAt, gap, tall, valley }: Leg, direction: Direction): View {
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
   const outer = legAt + offset(LINES - 1, gap) - crestAt;
-  const [reach, rise] = [0.2 * width, 0.106 * width];
-  const lines = INWARDS.map((index) => {
+  const [reach, rise] = [valley[0] * width, valley[1] * width];
+  const partsOf = (index: number) => {
     const r = legAt + offset(index, gap) - crestAt;
     const top = 0.2 + (outer - r) / tall;
-    const slope = `M${short(x(crestAt - reach))} ${short(top + rise / tall)}C${short(x(crestAt - reach * 0.6))} ${short(top + (rise * 0.6) / tall)} ${short(x(crestAt - reach * 0.3))} ${short(top)} ${short(x(crestAt))} ${short(top)}`;
-    const bend = `A${short(r)} ${short(r / tall)} 0 0 ${sweep} ${short(x(crestAt + r))} ${short(top + r / tall)}V100`;
-    return `<path vector-effect="non-scaling-stroke" d="${slope}${bend}"${look(Math.abs(index - (LINES - 1) / 2))}/>`;
-  });
-  return { width, height: 100, strokeWidth: 1.5, body: lines.join('') };
+    const at = (before: number, below: number, from = top) =>
+      `${short(x(crestAt - before))} ${short(from + below / tall)}`;
+    const radii = `${short(r)} ${short(r / tall)} 0 0`;
+    const leg = `${short(x(crestAt + r))} ${short(top + r / tall)}`;
+    // Out of the valley they come as one, as the wave's own lines do.
+    const together = 0.2 + (top - 0.2) * 0.08;
+    const foot = at(reach, rise, together);
+    const low = at(reach * 0.62, rise, together);
+    const [high, crest] = [at(reach * 0.36, 0), at(0, 0)];
+    return {
+      there: `M${foot}C${low} ${high} ${crest}A${radii} ${sweep} ${leg}V100`,
+      back: `H${short(x(crestAt + r))}L${leg}A${radii} ${1 - sweep} ${crest}C${high} ${low} ${foot}z`,
+    };
+  };
+  // It has a body: the wave's lines end at its innermost line.
+  const body = `<path stroke="none" fill="var(--ground)" d="${partsOf(LINES - 1).there}${partsOf(0).back}"/>`;
+  const lines = INWARDS.map(
+    (index) =>
+      `<path vector-effect="non-scaling-stroke" d="${partsOf(index).there}"${look(Math.abs(index - (LINES - 1) / 2))}/>`,
+  );
+  return { width, height: 100, strokeWidth: 1.5, body: body + lines.join('') };
 }
 
 export const ribbonSpringDrawing: Drawing = {

@@ -130,17 +130,25 @@ interface DottedMeasures {
   weight: number;
 }
 
+/** Its slopes are measured in steps so short: at the summit they turn within less than a dot. */
+const FINE = 0.25;
+
 /** The profile of a dune that is not drawn yet: dots from its foot, where the page's dot is, to the window's edge. */
 function dottedDune(measures: DottedMeasures, direction: Direction): View {
   const { width, height, foot, radius, start, dune, dash, weight } = measures;
   const dunes: readonly Dune[] = [dune];
   const fromLeft = fromStart(direction, width);
+  const yAt = (x: number) => height - foot - elevation(dunes, x / width);
+  const lengthTo = (x: number) => Math.hypot(FINE, yAt(x) - yAt(x - FINE));
+  // As far apart along the line as makes one of them the summit.
+  const up = steps(start + FINE, dune.centre * width, FINE).reduce((sum, x) => sum + lengthTo(x), 0);
+  const apart = up / Math.round(up / dash);
   let dots = '';
-  for (let x = start; x < width;) {
-    const y = height - foot - elevation(dunes, x / width);
-    const slope = elevation(dunes, (x + 1) / width) - elevation(dunes, x / width);
-    dots += `M${short(fromLeft(x))} ${short(y)}h0`;
-    x += dash / Math.sqrt(1 + slope * slope);
+  let travelled = apart;
+  for (let x = start; x < width; x += FINE, travelled += lengthTo(x)) {
+    if (travelled < apart - FINE / 2) continue;
+    dots += `M${short(fromLeft(x))} ${short(yAt(x))}h0`;
+    travelled -= apart;
   }
   return {
     width,

@@ -30,7 +30,14 @@ export const HIGH_SUN: [number, number, number] = [-0.62, 0.62, -0.36];
 /** One subject for one page or two: what people have made of the land. */
 export const placeStudies: Record<string, AerialStudy> = {
   // Success stories.
-  road: placeFromAbove('road', { ...WIDE, seed: 3, across: 20, turn: 0.42, light: lights.morning }),
+  road: placeFromAbove('road', {
+    ...WIDE,
+    ...FLAT,
+    seed: 3,
+    across: 20,
+    turn: 0.42,
+    light: withSand(withDirection(lights.morning, HIGH_SUN), { lit: '#fff3dc', mid: '#f8d3a2' }),
+  }),
   city: placeFromAbove('city', {
     ...WIDE,
     seed: 5,

@@ -5,8 +5,8 @@ import styles from './fifth-dune.module.css';
 /** A dune in dots, which begins at the dot: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.c3d77716.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.7c709122.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.45af6fd4.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.3065a113.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ribbon-spring.module.css';
 /** Where the ribbon’s last leg comes from: the last slope, over whose crest its nine lines bend. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.740083b8.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.e57103d9.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.aa5d0645.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.a8a01bba.svg',
   },
   wide: {
     id: 'wide',
