@@ -47,7 +47,7 @@ export const discPlaces: Record<Hour, { wide: Place; portrait: Place }> = {
   dawn: { wide: { x: 0.19, y: 0.37 }, portrait: { x: 0.24, y: 0.37 } },
   noon: { wide: { x: 0.29, y: 0.245 }, portrait: { x: 0.28, y: 0.3 } },
   gold: { wide: { x: 0.175, y: 0.33 }, portrait: { x: 0.22, y: 0.34 } },
-  dusk: { wide: { x: 0.2, y: 0.435 }, portrait: { x: 0.2, y: 0.43 } },
+  dusk: { wide: { x: 0.19, y: 0.435 }, portrait: { x: 0.2, y: 0.43 } },
   night: { wide: { x: 0.25, y: 0.27 }, portrait: { x: 0.25, y: 0.31 } },
 };
 
