@@ -1,5 +1,6 @@
 import { breakpoints } from './scripts/check/style-rules/breakpoints.ts';
 import { maxLines } from './scripts/check/style-rules/max-lines.ts';
+import { ownNames } from './scripts/check/style-rules/own-names.ts';
 
 /** The window widths (CSS pixels) at which a layout may change, and what changes there. */
 const BREAKPOINTS = [
@@ -55,7 +56,7 @@ const COLOUR_RULES = {
 /** @type {import('stylelint').Config} */
 export default {
   ignoreFiles: ['dist/**', 'artwork/**', 'public/**'],
-  plugins: [breakpoints, maxLines],
+  plugins: [breakpoints, maxLines, ownNames],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   reportInvalidScopeDisables: true,
@@ -74,6 +75,7 @@ export default {
     'src/pages/success-partners/entity-rows.module.css',
     'src/pages/search/strands.module.css',
     'src/pages/job/job-line.module.css',
+    'src/pages/platforms-code/initiative.module.css',
     'src/ui/drawing/drawings/ridge-job-1.module.css',
   ],
   rules: {
@@ -100,6 +102,7 @@ export default {
 
     'site/breakpoints': [BREAKPOINTS],
     'site/max-lines': 190,
+    'site/own-names': true,
 
     'declaration-no-important': true,
     ...COLOUR_RULES,

@@ -59,7 +59,7 @@ const RAISED = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 10
 /** As high as the dot of the question mark. */
 const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 124 } };
 
-/** A sea whose highest months are twice as high as its lowest. */
+/** A sea of twelve months, each of its own height. */
 const YEAR = { wide: { ...WIDE, height: 300 }, narrow: { ...NARROW, height: 160 } };
 
 /** A sky over the horizon. */

@@ -69,6 +69,8 @@ function heapOf(count: number) {
     width += grains.length < count ? 0.37 : -0.11;
     grains = grainsOf(width);
   }
+  if (grains.length !== count)
+    throw new Error(`No dune has exactly ${count} grains: change its form a little.`);
   return { width, grains };
 }
 

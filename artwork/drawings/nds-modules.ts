@@ -3,7 +3,7 @@ import { repeat } from '../shared/geometry.ts';
 import { box, disc, sown, type Field } from './nds-fields.ts';
 
 /** Of one module, and from one to the next. */
-export const MODULE_SIZE = [236, 156] as const;
+const MODULE_SIZE = [236, 156] as const;
 const [WIDTH, HEIGHT] = MODULE_SIZE;
 const EDGE = 20;
 

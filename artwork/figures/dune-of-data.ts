@@ -1,7 +1,6 @@
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
-import { ACROSS_WIDTH as WIDTH } from './across-parts.ts';
+import { ACROSS_WIDTH as WIDTH, dots, even } from './across-parts.ts';
 import { accentStroke, path, type Attributes } from './elements.ts';
-import { dots, even } from './across-parts.ts';
 
 /* The fifth path's method: its data are one dune over a lake, in six states side by side. */
 

@@ -1,7 +1,6 @@
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
-import { ACROSS_WIDTH as WIDTH } from './across-parts.ts';
+import { ACROSS_WIDTH as WIDTH, dots, even } from './across-parts.ts';
 import { accentStroke, path, type Attributes } from './elements.ts';
-import { dots, even } from './across-parts.ts';
 
 /*
  * The parts of the fifth path, one drawing in three stretches that the page joins: forty lines come together from three

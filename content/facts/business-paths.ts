@@ -53,7 +53,7 @@ export interface BusinessPath {
   /** The path's line-work, as it stands behind the crest of the land that the five share. */
   largeIcon: `path-${1 | 2}` | `low-${3 | 4 | 5}`;
   path: Path;
-  /** A drawing for each part of the overview; none where the number that its text tells says it alone. */
+  /** A drawing for each part of the overview; none where the number that its text tells says it alone, or a drawing across the window does. */
   overviewFigures: readonly (OverviewFigure | null)[];
   /** A drawing of its own for each step of the path's methodology; none where one drawing says them all. */
   methodFigures: readonly MethodFigure[];

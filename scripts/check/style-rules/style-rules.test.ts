@@ -30,6 +30,11 @@ for (const query of ['(width <= 767px)', '(width > 768px)', '(width < 777px)', '
   });
 }
 
+test('a component lays out only what it names', async () => {
+  assert.deepEqual(await broken('.a dl > div, dl > div { color: var(--text); }'), ['site/own-names']);
+  assert.deepEqual(await broken('.a { dl > div { color: var(--text); } }'), []);
+});
+
 test('a style sheet may not grow without end', async () => {
   assert.deepEqual(await broken(`.a { color: var(--text); }${'\n'.repeat(300)}.b { color: var(--text); }`), [
     'site/max-lines',

@@ -15,7 +15,7 @@ interface Props {
   text: string;
   /** What it means, drawn: for one that tells no number. */
   figure: FigureName | null;
-  /** A drawing from one edge of the window to the other. */
+  /** A drawing from the edge of the window on. */
   across?: AcrossName | undefined;
   /** The words of the text that stand on the drawing. */
   drawn: readonly string[];

@@ -4,10 +4,13 @@ import { useTexts } from '#src/i18n/texts-context.tsx';
 import { ScreenFigure } from './screen-figure.tsx';
 import styles from './solutions.module.css';
 
-/** What the first two stand on; the others have the page's light grounds. */
-const THEMES: Partial<Record<(typeof NDS_SOLUTIONS)[number], string>> = {
-  designSystem: 'night',
-  componentLibrary: 'green',
+type Solution = (typeof NDS_SOLUTIONS)[number];
+
+/** What those in the dark stand on; the others have light grounds of their own. */
+const THEMES: Partial<Record<Solution, string>> = { designSystem: 'night', componentLibrary: 'green' };
+const GROUNDS: Partial<Record<Solution, string | undefined>> = {
+  complianceAudit: styles.audited,
+  teamEnablement: styles.light,
 };
 
 /** Four solutions as four fields across the window: four views of one screen. */
@@ -20,7 +23,7 @@ export function Solutions() {
       </h2>
       <ul>
         {NDS_SOLUTIONS.map((id) => (
-          <li key={id} data-item="" data-theme={THEMES[id]}>
+          <li key={id} className={GROUNDS[id]} data-item="" data-theme={THEMES[id]}>
             <h3>
               <Text>{solutions.items[id].title}</Text>
             </h3>

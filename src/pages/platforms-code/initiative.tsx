@@ -5,6 +5,7 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
+import { DeferredDrawing } from '#src/ui/deferred-drawing/deferred-drawing.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Course } from './course.tsx';
@@ -26,9 +27,12 @@ export function Initiative() {
         <ArticleColumn>
           <ArticleSection id="about" heading={about.heading}>
             <div className={styles.about}>
-              <svg className={fields.large} viewBox="0 0 100 100" aria-hidden="true">
-                <use href={LARGE_FIELD} />
-              </svg>
+              <DeferredDrawing
+                href={LARGE_FIELD}
+                className={fields.large}
+                viewBox="0 0 100 100"
+                aria-hidden="true"
+              />
               <Prose paragraphs={about.paragraphs} />
             </div>
           </ArticleSection>
