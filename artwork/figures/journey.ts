@@ -17,7 +17,8 @@ const HEARD: Point = { x: 0.36, y: CALM };
 function rings(across: number, high: number, shown: string): string {
   const ring = (index: number): string => {
     const half = short(across * index);
-    const arc = (sign: string): string => `a${half} ${high * index} 0 0 1 ${sign}${short(2 * Number(half))} 0`;
+    const arc = (sign: string): string =>
+      `a${half} ${high * index} 0 0 1 ${sign}${short(2 * Number(half))} 0`;
     return `M${coordinates(x(HEARD.x) - Number(half), CALM)}${arc('')}${arc('-')}`;
   };
   const all = steps(1, 5, 1).map((index) =>
