@@ -27,6 +27,9 @@ function rise(at: number): number {
 
 type Place = (step: number) => number;
 
+/** One of the six; `size` is that of its dots and lines, which stretching leaves alone. */
+type Draw = (x: Place, size: number) => string;
+
 const outline = (x: Place, step: number, share = 1, from = FOOT, to = END): string => {
   const places = [...new Set([from, ...steps(0.06, 0.9, 0.03), CREST, to])]
     .filter((at) => at >= from && at <= to)
@@ -48,22 +51,22 @@ const grid = (
   );
 
 /** How far it is on five axes: dots as far as it has come, and what is missing, pale. */
-function assessed(x: Place): string {
+function assessed(x: Place, size: number): string {
   const reached = [0.76, 0.5, 0.68, 0.44, 0.58];
   const all = grid(x, 0, 0.044, [18, 52, 86, 120, 154]);
   const isReached = ({ row, at }: { row: number; at: number }): boolean => at < (reached[row] ?? 0);
   return (
-    dots(all.filter(isReached), 11, ink('first')) +
+    dots(all.filter(isReached), 11 * size, ink('first')) +
     dots(
       all.filter((place) => !isReached(place)),
-      11,
+      11 * size,
       { ...ink('first'), opacity: 0.32 },
     )
   );
 }
 
 /** Each set of data has somebody who answers for it: five parts, each under a node. */
-function owned(x: Place): string {
+function owned(x: Place, size: number): string {
   const cuts = [FOOT, 0.3, 0.46, CREST, 0.75, END];
   const parts = cuts.slice(1).map((to, index) => {
     const from = (cuts[index] ?? 0) + (index === 0 ? 0 : 0.014);
@@ -76,24 +79,24 @@ function owned(x: Place): string {
   const stems = owners.map((owner) => `M${coordinates(owner.x, owner.y)}v22`);
   return (
     path(parts.join(''), flat('first')) +
-    path(stems.join(''), even(BOLD)) +
-    dots(owners, 16) +
-    dots(owners.slice(2, 3), 22, accentStroke)
+    path(stems.join(''), even(BOLD * size)) +
+    dots(owners, 16 * size) +
+    dots(owners.slice(2, 3), 22 * size, accentStroke)
   );
 }
 
 /** Ways that run through, and what one of them brings. */
-function connected(x: Place): string {
+function connected(x: Place, size: number): string {
   const ways = steps(0.12, 0.88, 0.095).map((share) => outline(x, 2, share));
   return (
-    path(ways.join(''), even(BOLD, ink('second'))) +
-    path(outline(x, 2), even(6, accentStroke)) +
-    dots([{ x: x(2 + CREST), y: HORIZON - HEIGHT }], 22, accentStroke)
+    path(ways.join(''), even(BOLD * size, ink('second'))) +
+    path(outline(x, 2), even(6 * size, accentStroke)) +
+    dots([{ x: x(2 + CREST), y: HORIZON - HEIGHT }], 22 * size, accentStroke)
   );
 }
 
 /** All in order; what is not whole has been taken out. */
-function cleansed(x: Place): string {
+function cleansed(x: Place, size: number): string {
   const rows = steps(12, 178, 16);
   const out = [
     [0.1, 84],
@@ -103,9 +106,9 @@ function cleansed(x: Place): string {
     [0.9, 96],
   ].map(([at = 0, height = 0]) => ({ x: x(3 + at), y: HORIZON - height }));
   return (
-    dots(grid(x, 3, 0.03, rows), 8, ink('second')) +
-    dots(out, 13, ink('second')) +
-    dots(out, 8, { stroke: 'var(--ground)' })
+    dots(grid(x, 3, 0.03, rows), 8 * size, ink('second')) +
+    dots(out, 13 * size, ink('second')) +
+    dots(out, 8 * size, { stroke: 'var(--ground)' })
   );
 }
 
@@ -126,7 +129,7 @@ function shown(x: Place): string {
 }
 
 /** What is known, up to its crest; what is expected goes on from there, with how far it may be from that. */
-function foreseen(x: Place): string {
+function foreseen(x: Place, size: number): string {
   const crest = { x: x(5 + CREST), y: HORIZON - HEIGHT };
   const on = (aside: number): Point[] =>
     repeat(110, (index) => {
@@ -140,22 +143,23 @@ function foreseen(x: Place): string {
   return (
     path(`${outline(x, 5, 1, CREST, END)}H${short(x(5 + CREST))}z`, flat('hi', 0.16)) +
     path(known, flat('hi')) +
-    [-60, -30, 30, 60].map((aside) => dots(on(aside), 4, { ...accentStroke, opacity: 0.5 })).join('') +
-    dots(on(0), 8, accentStroke) +
-    dots([crest], 28, accentStroke)
+    [-60, -30, 30, 60].map((aside) => dots(on(aside), 4 * size, { ...accentStroke, opacity: 0.5 })).join('') +
+    dots(on(0), 8 * size, accentStroke) +
+    dots([crest], 28 * size, accentStroke)
   );
 }
 
+/** Its reflection: how much lower it is, and how much smaller the dots are that stand closer there. */
+const [LOW, SMALL] = [0.32, 0.42];
+
 /** From edge to edge, each dune over its own reflection. */
 export function duneOfData(x: Place): string {
-  const mirrored = repeat(6, (step) => {
-    const places = [...steps(FOOT, CREST, 0.03), ...steps(CREST, END, 0.04), END];
-    return `M${places.map((at) => coordinates(x(step + at), HORIZON + 0.34 * HEIGHT * rise(at))).join('L')}z`;
-  });
-  const colours = ['first', 'first', 'second', 'second', 'river', 'hi'];
+  const dunes: readonly Draw[] = [assessed, owned, connected, cleansed, shown, foreseen];
+  const all = (size: number): string => dunes.map((draw) => draw(x, size)).join('');
+  const mirror = `matrix(1 0 0 -${LOW} 0 ${short(HORIZON * (1 + LOW))})`;
   return (
-    mirrored.map((data, step) => path(data, flat(colours[step] ?? 'river', 0.16))).join('') +
+    `<g transform="${mirror}" opacity=".2">${all(SMALL)}</g>` +
     path(`M0 ${HORIZON}H${WIDTH}`, even(2, { opacity: 0.4 })) +
-    [assessed, owned, connected, cleansed, shown, foreseen].map((draw) => draw(x)).join('')
+    all(1)
   );
 }

@@ -10,17 +10,21 @@ const fine = even(2.2);
 const strong = even(6, { ...accentStroke, 'stroke-linejoin': 'round' });
 const ground = { fill: 'var(--ground, none)' };
 
-/** A drop falls on it: rings, wider than high, as on water. */
+/** A drop falls on it. */
 const HEARD: Point = { x: 0.36, y: CALM };
-function rings(): string {
+
+/** Its rings. Where a step is wide, its window stretches them: for there are narrower ones, and the page shows one kind. */
+function rings(across: number, high: number, shown: string): string {
   const ring = (index: number): string => {
-    const [across, high] = [short(x(0.07 * index) - x(0)), 21 * index];
-    const half = (sign: string): string => `a${across} ${high} 0 0 1 ${sign}${short(2 * Number(across))} 0`;
-    return `M${coordinates(x(HEARD.x) - Number(across), CALM)}${half('')}${half('-')}`;
+    const half = short(across * index);
+    const arc = (sign: string): string =>
+      `a${half} ${high * index} 0 0 1 ${sign}${short(2 * Number(half))} 0`;
+    return `M${coordinates(x(HEARD.x) - Number(half), CALM)}${arc('')}${arc('-')}`;
   };
-  return steps(1, 5, 1)
-    .map((index) => path(ring(index), even(2.2, { opacity: short(1.1 - index * 0.17, 2) })))
-    .join('');
+  const all = steps(1, 5, 1).map((index) =>
+    path(ring(index), even(2.2, { opacity: short(1.1 - index * 0.17, 2) })),
+  );
+  return `<g opacity="${shown}">${all.join('')}</g>`;
 }
 
 /** A journey, from station to station. */
@@ -102,7 +106,8 @@ export function journey(): string {
   const stations = placed(STATIONS);
   return (
     path(`${way}V${HEIGHT}H0z`, { fill: 'var(--below, none)', stroke: 'none' }) +
-    rings() +
+    rings(8, 21, 'var(--rings, 1)') +
+    rings(5.8, 25, 'var(--narrow-rings, 0)') +
     path(
       LANES.map((y) => `M${coordinates(x(1), y)}H${short(x(1.86))}`).join(''),
       even(1.4, { opacity: 0.5 }),
