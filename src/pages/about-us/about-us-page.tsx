@@ -1,4 +1,4 @@
-import { nextPartners } from '#src/ui/drawing/drawings/next-partners.ts';
+import { yearsBelow } from '#src/ui/drawing/drawings/years-below.ts';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PATHS } from '#content/facts/paths.ts';
 import { MinuteCalculator } from '#src/sections/minute-calculator/minute-calculator.tsx';
@@ -30,7 +30,7 @@ export function AboutUsPage() {
         label={ending.label}
         title={ending.title}
         href={PATHS.successPartners}
-        line={nextPartners}
+        line={yearsBelow}
       />
     </>
   );
