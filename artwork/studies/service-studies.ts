@@ -77,9 +77,9 @@ export const serviceStudies: Record<string, AerialStudy> = {
   }),
   'caravanserai-near': nearer(whole.caravanserai, {
     ...CARD,
-    across: 10,
+    across: 12,
     turn: 2.85,
-    centre: [0.2, -0.05],
+    centre: [-2.1, 0.1],
   }),
   'delta-near': nearer(whole.delta, {
     ...WIDE,

@@ -7,7 +7,7 @@ export const pictures = {
   bank: [1920, 1080, '852534c3'],
   blue: [1920, 720, 'cbc4ad2d'],
   camp: [1920, 1440, '249d16e7'],
-  'caravanserai-near': [1200, 900, 'b311bcca'],
+  'caravanserai-near': [1200, 900, '1c70b668'],
   caravanserai: [1920, 1080, '1140b60d'],
   channels: [1200, 900, 'aa66e81a'],
   city: [1920, 1080, 'f2b28204'],
