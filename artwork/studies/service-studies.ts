@@ -59,9 +59,9 @@ export const serviceStudies: Record<string, AerialStudy> = {
   'terraces-near': nearer(whole.terraces, {
     width: 2560,
     height: 1100,
-    across: 12.2,
+    across: 15.6,
     turn: 0.62,
-    centre: [-3.78, -0.77],
+    centre: [-3.3, -0.65],
   }),
   'rail-near': nearer(whole.rail, {
     ...WIDE,

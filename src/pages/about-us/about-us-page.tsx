@@ -26,12 +26,7 @@ export function AboutUsPage() {
       <MinuteCalculator />
       <Awards />
       <CompanyProfile />
-      <NextEnding
-        label={ending.label}
-        title={ending.title}
-        href={PATHS.successPartners}
-        line={yearsBelow}
-      />
+      <NextEnding label={ending.label} title={ending.title} href={PATHS.successPartners} line={yearsBelow} />
     </>
   );
 }
