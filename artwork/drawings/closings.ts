@@ -2,7 +2,7 @@ import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
-import { notes, reopened, spanEnds, spans, streams, type Ground } from './next-motifs.ts';
+import { notes, reopened, spanEnds, spans, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, stepsDown } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
@@ -19,9 +19,6 @@ const WIDE = { width: 1216, height: 112, scale: 1, nodeRadius: 7, below: 9 };
 const NARROW = { width: 350, height: 65, scale: 0.56, nodeRadius: 4.5, below: 9 };
 /** At the foot of a page that ends in the next one: its ground is the page's edge. */
 const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW, height: 70, below: 0 } };
-
-/** Deep enough for nine streams and the ball on them. */
-const DEEP = { wide: { ...AT_FOOT.wide, height: 182 }, narrow: { ...AT_FOOT.narrow, height: 108 } };
 
 /** Forty notes in four arcs, a square for each. */
 const REOPENED = { wide: { ...AT_FOOT.wide, height: 400 }, narrow: { ...AT_FOOT.narrow, height: 270 } };
@@ -168,7 +165,6 @@ export const closingDrawings: readonly Drawing[] = [
     YEAR,
   ),
   openDrawing('closing-stars', 'Stars that rise from the horizon, and the dot among them.', starTrails, SKY),
-  next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   openDrawing(

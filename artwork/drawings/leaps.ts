@@ -69,7 +69,7 @@ export const leapsDrawing: Drawing = {
   shows: 'Five leaps from one dot along the horizon: five services, begun with one.',
   wide: (direction) =>
     leaps(
-      { width: 1216, height: 424, dotRadius: 24, nodeRadius: 9, line: 3, inset: 40, lines: 8, thin: 1 },
+      { width: 1216, height: 424, dotRadius: 24, nodeRadius: 9, line: 3, inset: 56, lines: 8, thin: 1 },
       direction,
     ),
   narrow: (direction) =>

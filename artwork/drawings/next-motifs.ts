@@ -1,5 +1,5 @@
 import { circle, path } from '../figures/elements.ts';
-import { repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
+import { repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 import { leaf, plume } from './plume.ts';
 
@@ -9,40 +9,6 @@ import { leaf, plume } from './plume.ts';
  */
 
 const solidDot = { fill: 'currentColor', stroke: 'none' };
-
-/** What stays clear between the lowest of the streams and the page's foot. */
-const AIR = 44;
-
-/**
- * Many streams in one direction: the partners. The uppermost is the strongest and rises twice as one dune after the
- * other, the others lie closer to the level the lower they are. A ball lies in its hollow, at the other side than the words.
- */
-export function streams({ x, width, height, scale }: Canvas): string {
-  const [count, points, heavy] = [9, 24, 3];
-  const [gap, swell] = [10.5 * scale, 26 * scale];
-  const hollow = 0.84 * width;
-  const foot = height - AIR * scale;
-  const stream = (below: number) => {
-    const share = below / (count - 1);
-    return repeat(points + 1, (at) => {
-      const along = (at / points) * width;
-      // Its waves are longer towards the words, and each lower one is a little behind.
-      const turned = ((along - hollow) / width + share * 0.035) * (3.5 - along / width) * Math.PI;
-      const rise = -Math.cos(turned) * swell * (1 - 0.82 * share) * (0.5 + (0.5 * along) / width);
-      return { x: Number(x(along)), y: foot - (count - 1 - below) * gap - rise };
-    });
-  };
-  const lines = repeat(count, (index) => {
-    const below = count - 1 - index;
-    return path(smooth(stream(below)), {
-      'stroke-opacity': short(1 - (0.8 * below) / (count - 1), 2),
-      'stroke-width': below === 0 ? heavy : 1.2,
-    });
-  });
-  const radius = 20 * Math.max(scale, 0.6);
-  const lowest = foot - (count - 1) * gap + swell * (0.5 + (0.5 * hollow) / width);
-  return lines.join('') + circle({ x: Number(x(hollow)), y: lowest - radius - heavy / 2 }, radius, solidDot);
-}
 
 export type Ground = Pick<Canvas, 'width' | 'height' | 'scale' | 'nodeReach'>;
 

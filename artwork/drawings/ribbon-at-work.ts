@@ -150,13 +150,12 @@ const onTheRound = (direction: Direction) => {
   return circle({ x, y: LOW - radius - radius * Math.sin(0.7) }, 13, solid);
 };
 
-/** What the way is hidden by: the round, and a little around it, so that no line touches another. */
+/** Each strand comes in, goes round and leaves at the height at which it came. */
 function closed(direction: Direction): View {
-  const hidden = `<path fill="var(--ground)" stroke="var(--ground)" stroke-width="${2 * UNDER}" d="${round(() => new Pen(direction, WIDTH), LINES - 1).data}z"/>`;
   const strands = (draw: Draw) => INWARDS.map((index) => strand(draw, direction, index)).join('');
   return {
     ...view(onward, direction),
-    body: strands(onward) + hidden + strands(round) + onTheRound(direction),
+    body: strands(onward) + strands(round) + onTheRound(direction),
   };
 }
 

@@ -1,6 +1,6 @@
-import { short } from '../shared/geometry.ts';
+import { repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { GAPS, INWARDS, LINES, look, offset } from './ribbon.ts';
+import { GAPS, LINES, offset } from './ribbon.ts';
 
 interface Leg {
   width: number;
@@ -12,18 +12,26 @@ interface Leg {
   tall: number;
   /** and where the wave's valley is before its crest and below it, in parts of the width. */
   valley: readonly [number, number];
-  /** Of the middle line's bend. */
+  /** Of the middle line's bend, at whose height they come together. */
   radius: number;
   gap: number;
-  /** How far the middle line runs on. */
+  /** How far the strongest line runs on. */
   endsAt: number;
-  /** From where to where its neighbours come to it. */
+  /** From where to where they come together. */
   nib: readonly [number, number];
 }
 
+const OUTERMOST = LINES - 1;
+
+/** As in the wave, whose crest it goes over, the uppermost line is the strongest: the figure's node lies on it. */
+const look = (index: number) =>
+  index === OUTERMOST
+    ? ' stroke-width="2.4"'
+    : ` stroke="color-mix(in srgb, currentColor ${34 + 6 * index}%, var(--ground))"`;
+
 /**
- * The last leg of the ribbon: it bends as it comes out of the figures' land; its lines come together in the middle one,
- * which lies on its foot and runs on.
+ * The last leg of the ribbon: it bends as it comes out of the figures' land; its lines come together, and the strongest
+ * runs on.
  */
 function ribbonEnd(leg: Leg, direction: Direction): View {
   const { width, legAt, radius, gap, endsAt, nib } = leg;
@@ -31,19 +39,17 @@ function ribbonEnd(leg: Leg, direction: Direction): View {
   const sweep = direction === 'rtl' ? 0 : 1;
   const [from, to] = nib;
   const half = (from + to) / 2;
-  const lines = INWARDS.map((index) => {
+  const lines = repeat(LINES, (index) => {
     const aside = offset(index, gap);
     const r = short(radius + aside);
     const y = short(radius + aside);
     const bend = `M${short(x(legAt + aside))} 0A${r} ${r} 0 0 ${sweep} ${short(x(legAt - radius))} ${y}`;
-    const on =
-      aside === 0
-        ? `H${short(x(endsAt))}`
-        : `H${short(x(from))}C${short(x(half))} ${y} ${short(x(half))} ${radius} ${short(x(to))} ${radius}`;
-    return `<path vector-effect="non-scaling-stroke" d="${bend}${on}"${look(Math.abs(index - (LINES - 1) / 2))}/>`;
+    const together = `H${short(x(from))}C${short(x(half))} ${y} ${short(x(half))} ${radius} ${short(x(to))} ${radius}`;
+    const on = index === OUTERMOST ? `H${short(x(endsAt))}` : '';
+    return `<path vector-effect="non-scaling-stroke" d="${bend}${together}${on}"${look(index)}/>`;
   });
   // What comes from above ends here, or its last pixels would be drawn twice.
-  const edge = offset(LINES - 1, gap) + 1;
+  const edge = offset(OUTERMOST, gap) + 1;
   const cut = `<path stroke="none" fill="var(--ground)" d="M${short(x(legAt - edge))} 0H${short(x(legAt + edge))}v1.5H${short(x(legAt - edge))}z"/>`;
   return { width, height: radius, strokeWidth: 1.5, body: cut + lines.join(''), isOpen: true };
 }
@@ -88,7 +94,7 @@ export const ribbonEndDrawing: Drawing = {
 function ribbonSpring({ width, crestAt, legAt, gap, tall, valley }: Leg, direction: Direction): View {
   const x = fromStart(direction, width);
   const sweep = direction === 'rtl' ? 0 : 1;
-  const outer = legAt + offset(LINES - 1, gap) - crestAt;
+  const outer = legAt + offset(OUTERMOST, gap) - crestAt;
   const [reach, rise] = [valley[0] * width, valley[1] * width];
   const partsOf = (index: number) => {
     const r = legAt + offset(index, gap) - crestAt;
@@ -108,10 +114,10 @@ function ribbonSpring({ width, crestAt, legAt, gap, tall, valley }: Leg, directi
     };
   };
   // It has a body: the wave's lines end at its innermost line.
-  const body = `<path stroke="none" fill="var(--ground)" d="${partsOf(LINES - 1).there}${partsOf(0).back}"/>`;
-  const lines = INWARDS.map(
-    (index) =>
-      `<path vector-effect="non-scaling-stroke" d="${partsOf(index).there}"${look(Math.abs(index - (LINES - 1) / 2))}/>`,
+  const body = `<path stroke="none" fill="var(--ground)" d="${partsOf(OUTERMOST).there}${partsOf(0).back}"/>`;
+  const lines = repeat(
+    LINES,
+    (index) => `<path vector-effect="non-scaling-stroke" d="${partsOf(index).there}"${look(index)}/>`,
   );
   return { width, height: 100, strokeWidth: 1.5, body: body + lines.join('') };
 }

@@ -18,7 +18,7 @@ interface Measures {
   /** From an arch's outer line up to its word's line. */
   labelRise: number;
   dotRadius: number;
-  /** How high the lines come in from the window's edge, before they go down into the first bowl; else they come from the foot. */
+  /** How high the lines come in from the window's edge, before they go down into the first bowl; else they come in as low as they leave. */
   comesIn?: number;
 }
 
@@ -28,7 +28,7 @@ const BEYOND = 1600;
 /** How far a line is from the middle one. */
 export const offset = (index: number, gap: number) => (index - (LINES - 1) / 2) * gap;
 
-/** One stroke of nine parallel lines that never breaks: three arches, each higher, joined by two bowls. */
+/** One stroke of nine parallel lines that never breaks, from edge to edge of the window: three arches, each higher, joined by two bowls. */
 function ribbon(measures: Measures, direction: Direction): View {
   const { width, height, radius, gap, arches, bowls, labelRise, dotRadius, comesIn } = measures;
   const x = fromStart(direction, width);
@@ -37,8 +37,12 @@ function ribbon(measures: Measures, direction: Direction): View {
   const centre = (bend: number) => last + (bend - 4) * 2 * radius;
   const [archSweep, bowlSweep] = direction === 'rtl' ? [0, 1] : [1, 0];
   const bends = [arches[0], bowls[0], arches[1], bowls[1], arches[2]];
+  // It leaves by the window's edge, as low as its first bowl.
+  const level = bowls[0] + radius;
   const lines = repeat(LINES, (index) => {
     const from = offset(index, gap);
+    const bend = short(radius - from);
+    const low = short(level - from);
     const turns = bends.map((y, bend) => {
       const isArch = bend % 2 === 0;
       const r = isArch ? radius + from : radius - from;
@@ -50,16 +54,17 @@ function ribbon(measures: Measures, direction: Direction): View {
     const down = bowls[0];
     const into =
       comesIn === undefined
-        ? `M${short(x(centre(0) - radius - from))} ${height}`
+        ? `M${short(x(-BEYOND))} ${low}H${short(x(centre(-1)))}A${bend} ${bend} 0 0 ${bowlSweep} ${short(x(centre(0) - radius - from))} ${bowls[0]}`
         : `M${short(x(-BEYOND))} ${short(comesIn - from)}H${short(x(centre(-2)))}A${short(radius + from)} ${short(radius + from)} 0 0 ${archSweep} ${short(x(centre(-2) + radius + from))} ${comesIn + radius}V${down}A${short(radius - from)} ${short(radius - from)} 0 0 ${bowlSweep} ${short(x(centre(-1) + radius - from))} ${down}`;
-    return `<path d="${into}${turns.join('')}V${height}"${look}/>`;
+    const out = `V${bowls[0]}A${bend} ${bend} 0 0 ${bowlSweep} ${short(x(centre(5)))} ${low}H${short(x(width + BEYOND))}`;
+    return `<path d="${into}${turns.join('')}${out}"${look}/>`;
   });
   return {
     width,
     height,
     strokeWidth: WEIGHT,
     body: lines.join(''),
-    isOpen: comesIn !== undefined,
+    isOpen: true,
     // It has come to rest in the second bowl.
     dot: { x: centre(3), y: bowls[1] + radius - offset(LINES, gap) - dotRadius, radius: dotRadius },
     labels: arches.map((y, index) => ({

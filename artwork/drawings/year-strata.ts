@@ -1,5 +1,6 @@
 import { AWARD_YEARS, FOUNDED, YEARS } from '../../content/facts/founded.ts';
 import { elevation, type Dune } from '../../shared/dunes.ts';
+import { circle, solid } from '../figures/elements.ts';
 import { short, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Dot, type Drawing, type View } from './drawing.ts';
 import { softLine } from './soft-line.ts';
@@ -116,30 +117,36 @@ export const yearStrataDrawing: Drawing = {
   narrow: (direction) => yearStrata(NARROW, direction),
 };
 
-/** The same years where the page hands them over: all as thick as one another, the crest below what one presses. */
+const WIDE_BELOW: Measures = {
+  width: 1440,
+  height: 236,
+  layer: { plain: 10, named: 10 },
+  dune: { centre: 0.708, height: 92, windward: 0.32, leeward: 0.13 },
+  dot: { at: 1290, radius: 24 },
+  step: 60,
+};
+
+const NARROW_BELOW: Measures = {
+  width: 390,
+  height: 134,
+  layer: { plain: 6, named: 6 },
+  dune: { centre: 0.664, height: 40, windward: 0.32, leeward: 0.13 },
+  dot: { at: 340, radius: 11 },
+  step: 18,
+};
+
+/** The page's dot lies in its opening: here a ball is part of the picture. */
+function yearsBelow(measures: Measures, direction: Direction): View {
+  const { dot, ...view } = yearStrata(measures, direction);
+  const x = fromStart(direction, view.width);
+  const ball = dot && circle({ x: x(dot.x), y: dot.y }, dot.radius, solid);
+  return { ...view, body: [view.body, ball].join('') };
+}
+
+/** The same years where the page hands them over: all as thick as one another, its ground down to the page's foot. */
 export const yearsBelowDrawing: Drawing = {
   name: 'years-below',
-  shows: 'The years of the founding dune once more, level but for one crest.',
-  wide: (direction) =>
-    yearStrata(
-      {
-        width: 1440,
-        height: 232,
-        layer: { plain: 10, named: 10 },
-        dune: { centre: 0.81, height: 92, windward: 0.3, leeward: 0.12 },
-        step: 60,
-      },
-      direction,
-    ),
-  narrow: (direction) =>
-    yearStrata(
-      {
-        width: 390,
-        height: 132,
-        layer: { plain: 6, named: 6 },
-        dune: { centre: 0.44, height: 42, windward: 0.32, leeward: 0.2 },
-        step: 18,
-      },
-      direction,
-    ),
+  shows: 'The years of the founding dune once more, level but for one crest, at whose lee a ball lies.',
+  wide: (direction) => yearsBelow(WIDE_BELOW, direction),
+  narrow: (direction) => yearsBelow(NARROW_BELOW, direction),
 };

@@ -66,14 +66,17 @@ function quality(): Line[] {
   return [...dots, ...exact];
 }
 
-/** A ribbon of lines that turns over without breaking. */
+/** A ribbon of lines that turns over without breaking; its ends are seen from their edge. */
 function flexibility(): Line[] {
   const accentIndex = 28;
+  const [width, edge] = [330, 0.24];
   const ribbon = (index: number): Line => {
     const offset = (index - (LINES - 1) / 2) * 5.4;
-    const points = steps(14, 346, 332 / 16).map((x) => {
-      const turn = ((x - CENTRE.x) / 332) * Math.PI * 2.1;
-      return { x, y: CENTRE.y + offset * Math.cos(turn + 0.45) + 34 * Math.sin(turn - 0.4) };
+    // Where a line begins is a wave, too: what is cut straight would look torn off.
+    const from = 15 + 13 * Math.cos((index / (LINES - 1)) * Math.PI * 2);
+    const points = steps(from, from + width, width / 24).map((x) => {
+      const turn = edge + ((x - from) / width) * (Math.PI - edge) * 2;
+      return { x, y: CENTRE.y + offset * Math.sin(turn) - 34 * Math.sin(turn - 0.85) };
     });
     return { kind: 'curve', points, ...(index === accentIndex && { isAccent: true, weight: 2.6 }) };
   };

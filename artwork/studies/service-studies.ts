@@ -59,9 +59,9 @@ export const serviceStudies: Record<string, AerialStudy> = {
   'terraces-near': nearer(whole.terraces, {
     width: 2560,
     height: 1100,
-    across: 12.2,
+    across: 15.6,
     turn: 0.62,
-    centre: [-3.78, -0.77],
+    centre: [-3.3, -0.65],
   }),
   'rail-near': nearer(whole.rail, {
     ...WIDE,
@@ -77,9 +77,9 @@ export const serviceStudies: Record<string, AerialStudy> = {
   }),
   'caravanserai-near': nearer(whole.caravanserai, {
     ...CARD,
-    across: 10,
+    across: 12,
     turn: 2.85,
-    centre: [0.2, -0.05],
+    centre: [-2.1, 0.1],
   }),
   'delta-near': nearer(whole.delta, {
     ...WIDE,

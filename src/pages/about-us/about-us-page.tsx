@@ -1,4 +1,4 @@
-import { nextPartners } from '#src/ui/drawing/drawings/next-partners.ts';
+import { yearsBelow } from '#src/ui/drawing/drawings/years-below.ts';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
 import { PATHS } from '#content/facts/paths.ts';
 import { MinuteCalculator } from '#src/sections/minute-calculator/minute-calculator.tsx';
@@ -26,12 +26,7 @@ export function AboutUsPage() {
       <MinuteCalculator />
       <Awards />
       <CompanyProfile />
-      <NextEnding
-        label={ending.label}
-        title={ending.title}
-        href={PATHS.successPartners}
-        line={nextPartners}
-      />
+      <NextEnding label={ending.label} title={ending.title} href={PATHS.successPartners} line={yearsBelow} />
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { directionOf } from '#shared/languages.ts';
 import { siteConfig } from '#site-config';
-import { yearsBelow } from '#src/ui/drawing/drawings/years-below.ts';
-import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './company-profile.module.css';
 
-/** The company profile as a PDF in the language of the page, over the years that it tells of. */
+/** The company profile as a PDF in the language of the page. */
 export function CompanyProfile() {
   const language = useLanguage();
   const { profile } = useTexts('aboutUs');
@@ -32,7 +29,6 @@ export function CompanyProfile() {
           <small>PDF</small>
         </a>
       </div>
-      <Drawing drawing={yearsBelow} direction={directionOf(language)} className={styles.years} />
     </section>
   );
 }

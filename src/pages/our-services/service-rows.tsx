@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<BusinessPathId, string>> = {
   2: '58vw',
   3: 'max(104vw, 1440px)',
   4: '78vw',
-  5: '100vw',
+  5: '118vw',
 };
 
 /**
@@ -35,7 +35,7 @@ export function ServiceRows() {
               <Study
                 name={imageCoverPath}
                 alternative={picture}
-                sizes={`(width < 768px) max(100vw, ${id === 3 ? 800 : 455}px), ${SIZES[id]}`}
+                sizes={`(width < 768px) max(100vw, ${id === 3 ? 1085 : 455}px), ${SIZES[id]}`}
               />
             </div>
             <div className={classNames(styles.words, onWater?.words)}>

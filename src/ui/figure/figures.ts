@@ -3,7 +3,7 @@
 /** Line drawings by the file that holds them; all of one file are as large. */
 export const figureSprites = [
   {
-    href: '/media/figures-values.bea64f9a.svg',
+    href: '/media/figures-values.7ebd6831.svg',
     viewBox: '0 0 360 300',
     names: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },

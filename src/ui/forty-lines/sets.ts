@@ -7,7 +7,7 @@ export const sets = {
     figures: ['path-1', 'path-2', 'path-3', 'path-4', 'path-5'],
   },
   values: {
-    href: '/media/forty-lines-values.d0e40a40.bin',
+    href: '/media/forty-lines-values.10f1dd1b.bin',
     figures: ['trust', 'innovation', 'quality', 'flexibility', 'focus'],
   },
   ridge: { href: '/media/forty-lines-ridge.7faee442.bin', figures: ['ridge'] },

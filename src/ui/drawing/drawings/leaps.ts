@@ -4,7 +4,7 @@ import styles from './leaps.module.css';
 
 /** Five leaps from one dot along the horizon: five services, begun with one. */
 export const leaps: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-leaps-rtl.4c41a419.svg', ltr: '/media/drawing-leaps-ltr.bcdd7f72.svg' },
+  hrefs: { rtl: '/media/drawing-leaps-rtl.fdabd9f1.svg', ltr: '/media/drawing-leaps-ltr.67adbe20.svg' },
   wide: {
     id: 'wide',
     width: 1216,

@@ -5,8 +5,8 @@ import styles from './ribbon-end.module.css';
 /** The ribbon’s last leg, which leaves its field and ends in what one can do. */
 export const ribbonEnd: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-end-rtl.91cfa2d9.svg',
-    ltr: '/media/drawing-ribbon-end-ltr.98ab8a41.svg',
+    rtl: '/media/drawing-ribbon-end-rtl.9f414301.svg',
+    ltr: '/media/drawing-ribbon-end-ltr.b463c67a.svg',
   },
   wide: {
     id: 'wide',

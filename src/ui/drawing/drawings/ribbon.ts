@@ -4,7 +4,7 @@ import styles from './ribbon.module.css';
 
 /** Advise, build, operate: three arches of one unbroken stroke. */
 export const ribbon: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ribbon-rtl.10d4fafa.svg', ltr: '/media/drawing-ribbon-ltr.84fdaf83.svg' },
+  hrefs: { rtl: '/media/drawing-ribbon-rtl.35405de7.svg', ltr: '/media/drawing-ribbon-ltr.b7dc939d.svg' },
   wide: {
     id: 'wide',
     width: 720,

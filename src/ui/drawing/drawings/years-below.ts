@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './years-below.module.css';
 
-/** The years of the founding dune once more, level but for one crest. */
+/** The years of the founding dune once more, level but for one crest, at whose lee a ball lies. */
 export const yearsBelow: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-years-below-rtl.3c60b5ce.svg',
-    ltr: '/media/drawing-years-below-ltr.39139603.svg',
+    rtl: '/media/drawing-years-below-rtl.b9724da1.svg',
+    ltr: '/media/drawing-years-below-ltr.df91c272.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 232,
+    height: 236,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 132,
+    height: 134,
     hasLand: false,
     numerals: [],
   },
