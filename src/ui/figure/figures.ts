@@ -24,8 +24,8 @@ export const figureSprites = [
     names: ['method-watch', 'method-take-over', 'method-resolve', 'method-calm'],
   },
   {
-    href: '/media/figures-methodsdawn.974f02e8.svg',
-    viewBox: '0 0 320 240',
+    href: '/media/figures-methodsdawn.de3c3041.svg',
+    viewBox: '0 0 264 364',
     names: [
       'method-found',
       'method-drawn',
