@@ -103,7 +103,10 @@ function connected(x: Place, size: number): string {
   const ways = steps(0.12, 0.88, 0.095).map((share) => outline(x, 2, share));
   return (
     path(ways.join(''), even(BOLD * size, ink('second'))) +
-    path(outline(x, 2), even(6 * size, accentStroke)) +
+    path(
+      outline(x, 2),
+      even(6 * size, { ...accentStroke, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+    ) +
     dots([{ x: x(2 + CREST), y: HORIZON - HEIGHT }], 22 * size, accentStroke)
   );
 }
