@@ -51,9 +51,7 @@ function cable({ x, height, over }: Canvas): string {
       `H${x(turn)}A${bend} ${bend} 0 0 ${over} ${x(turn + bend)} ${height}`
     );
   });
-  const nodes = repeat(5, (index) =>
-    circle({ x: Number(x(below(index))), y: 5 }, 5, solid),
-  );
+  const nodes = repeat(5, (index) => circle({ x: Number(x(below(index))), y: 5 }, 5, solid));
   return path(ways.join(''), { 'stroke-width': 2 }) + nodes.join('');
 }
 
