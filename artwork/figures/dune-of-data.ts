@@ -60,7 +60,7 @@ function grid(
     all.map(({ at }) => at),
     0.013,
   );
-  return all.map((dot) => ({ ...dot, x: x(step + place(dot.at)) }));
+  return all.map(({ y, row, at }) => ({ x: x(step + place(at)), y, row, at }));
 }
 
 /** How far it is on five axes: dots as far as it has come, and what is missing, pale. */
@@ -170,7 +170,7 @@ function foreseen(x: Place, size: number): string {
 const [LOW, SMALL, PALE] = [0.32, 0.42, '20%'];
 
 /** In paler inks: a group that is seen through is drawn before it is stretched, and loses its edges. */
-const pale = (ink: string): string => `color-mix(in srgb, ${ink} ${PALE}, var(--ground))`;
+const pale = (full: string): string => `color-mix(in srgb, ${full} ${PALE}, var(--ground))`;
 const inPale = (drawing: string): string =>
   drawing.replaceAll(
     /(stroke|fill)="(var\((?!--ground)[^"]+)"/g,
