@@ -40,8 +40,10 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
 /** Five ways: from below the link of each path (`src/pages/business-paths`) down into one cable, which bends into the button. */
 function cable({ x, height, over }: Canvas): string {
   const [apart, radius, last, turn] = [4, 84, 24, 1089];
+  // Each dot begins where its link does, the first on the margin.
+  const below = (index: number): number => 5 + (index && index * 243.2 + 16);
   const ways = repeat(5, (index) => {
-    const from = 5 + (index && index * 243.2 + 11);
+    const from = below(index);
     const ground = height - last - index * apart;
     const bend = last + index * apart;
     return (
@@ -49,9 +51,7 @@ function cable({ x, height, over }: Canvas): string {
       `H${x(turn)}A${bend} ${bend} 0 0 ${over} ${x(turn + bend)} ${height}`
     );
   });
-  const nodes = repeat(5, (index) =>
-    circle({ x: Number(x(5 + (index && index * 243.2 + 11))), y: 5 }, 5, solid),
-  );
+  const nodes = repeat(5, (index) => circle({ x: Number(x(below(index))), y: 5 }, 5, solid));
   return path(ways.join(''), { 'stroke-width': 2 }) + nodes.join('');
 }
 

@@ -5,9 +5,11 @@ import { corners } from './method-parts.ts';
 /* What the building of the first path's method is made of: floors on columns, the planes of the path's own drawing. */
 
 export const HEAVY = 5.4;
-export const MIDDLE = 160;
+export const MIDDLE = 132;
+/** A floor touches the drawing's sides with its corners. */
 const [HALF_WIDTH, HALF_HEIGHT] = [130, 46];
-export const FLOORS = [186, 124, 62] as const;
+/** How high the house grows, from its ground. */
+export const FLOORS = [310, 248, 186, 124, 62] as const;
 export const [GROUND, SECOND, TOP] = FLOORS;
 
 export const filled: Attributes = { fill: 'var(--field, none)', 'stroke-linejoin': 'round' };

@@ -6,7 +6,7 @@ import { accentStroke, path, type Attributes } from './elements.ts';
 
 const [HORIZON, HEIGHT] = [222, 178];
 /** Of a step: where its dune begins and ends, and its crest. */
-const [FOOT, END, CREST] = [0.02, 0.94, 0.62];
+const [FOOT, END, CREST] = [0, 0.9, 0.59];
 const BOLD = 3;
 const BAR = 'clamp(12px, 1.3vi, 26px)';
 
@@ -37,22 +37,35 @@ const outline = (x: Place, step: number, share = 1, from = FOOT, to = END): stri
   return `M${places.map((at) => coordinates(x(step + at), HORIZON - share * HEIGHT * rise(at))).join('L')}`;
 };
 
+/** As wide as the dune, whose foot is where its words begin: the first and the last of them reach `half` farther. */
+function footToEnd(all: readonly number[], half: number): (at: number) => number {
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const wider = (END - FOOT - 2 * half) / (last - first);
+  return (at) => FOOT + half + (at - first) * wider;
+}
+
 /** A grid of dots within the dune. */
-const grid = (
+function grid(
   x: Place,
   step: number,
   apart: number,
   rows: readonly number[],
-): (Point & { row: number; at: number })[] =>
-  rows.flatMap((height, row) =>
+): (Point & { row: number; at: number })[] {
+  const all = rows.flatMap((height, row) =>
     steps(FOOT + apart / 2, END, apart)
       .filter((at) => HEIGHT * rise(at) > height + 4)
-      .map((at) => ({ x: x(step + at), y: HORIZON - height, row, at })),
+      .map((at) => ({ y: HORIZON - height, row, at })),
   );
+  const place = footToEnd(
+    all.map(({ at }) => at),
+    0.013,
+  );
+  return all.map(({ y, row, at }) => ({ x: x(step + place(at)), y, row, at }));
+}
 
 /** How far it is on five axes: dots as far as it has come, and what is missing, pale. */
 function assessed(x: Place, size: number): string {
-  const reached = [0.76, 0.5, 0.68, 0.44, 0.58];
+  const reached = [0.72, 0.46, 0.64, 0.42, 0.56];
   const all = grid(x, 0, 0.044, [18, 52, 86, 120, 154]);
   const isReached = ({ row, at }: { row: number; at: number }): boolean => at < (reached[row] ?? 0);
   return (
@@ -67,12 +80,12 @@ function assessed(x: Place, size: number): string {
 
 /** Each set of data has somebody who answers for it: five parts, each under a node. */
 function owned(x: Place, size: number): string {
-  const cuts = [FOOT, 0.3, 0.46, CREST, 0.75, END];
+  const cuts = [FOOT, 0.27, 0.43, CREST, 0.71, END];
   const parts = cuts.slice(1).map((to, index) => {
     const from = (cuts[index] ?? 0) + (index === 0 ? 0 : 0.014);
     return `${outline(x, 1, 1, from, to)}V${HORIZON}H${short(x(1 + from))}z`;
   });
-  const owners = [0.22, 0.385, 0.545, 0.69, 0.82].map((at) => ({
+  const owners = [0.19, 0.355, 0.515, 0.655, 0.78].map((at) => ({
     x: x(1 + at),
     y: HORIZON - HEIGHT * rise(at) - 22,
   }));
@@ -90,7 +103,10 @@ function connected(x: Place, size: number): string {
   const ways = steps(0.12, 0.88, 0.095).map((share) => outline(x, 2, share));
   return (
     path(ways.join(''), even(BOLD * size, ink('second'))) +
-    path(outline(x, 2), even(6 * size, accentStroke)) +
+    path(
+      outline(x, 2),
+      even(6 * size, { ...accentStroke, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
+    ) +
     dots([{ x: x(2 + CREST), y: HORIZON - HEIGHT }], 22 * size, accentStroke)
   );
 }
@@ -99,11 +115,11 @@ function connected(x: Place, size: number): string {
 function cleansed(x: Place, size: number): string {
   const rows = steps(12, 178, 16);
   const out = [
-    [0.1, 84],
-    [0.2, 134],
-    [0.34, 176],
-    [0.78, 160],
-    [0.9, 96],
+    [0.06, 84],
+    [0.16, 134],
+    [0.3, 176],
+    [0.75, 160],
+    [0.87, 96],
   ].map(([at = 0, height = 0]) => ({ x: x(3 + at), y: HORIZON - height }));
   return (
     dots(grid(x, 3, 0.03, rows), 8 * size, ink('second')) +
@@ -114,9 +130,10 @@ function cleansed(x: Place, size: number): string {
 
 /** Bars that rise and fall with the dune, and the one that was asked for. */
 function shown(x: Place): string {
-  const bars = steps(0.1, 0.9, 0.0625);
-  const bar = (at: number) => `M${short(x(4 + at))} ${HORIZON}V${short(HORIZON - HEIGHT * rise(at))}`;
-  const asked = bars.findIndex((at) => at > 0.5);
+  const bars = steps(0.08, END - 0.03, 0.0605);
+  const place = footToEnd(bars, 0.02);
+  const bar = (at: number) => `M${short(x(4 + place(at)))} ${HORIZON}V${short(HORIZON - HEIGHT * rise(at))}`;
+  const asked = bars.findIndex((at) => at > 0.48);
   return (
     path(
       bars
@@ -149,8 +166,16 @@ function foreseen(x: Place, size: number): string {
   );
 }
 
-/** Its reflection: how much lower it is, and how much smaller the dots are that stand closer there. */
-const [LOW, SMALL] = [0.32, 0.42];
+/** Its reflection: how much lower it is, how much smaller the dots that stand closer there, and how pale. */
+const [LOW, SMALL, PALE] = [0.32, 0.42, '20%'];
+
+/** In paler inks: a group that is seen through is drawn before it is stretched, and loses its edges. */
+const pale = (full: string): string => `color-mix(in srgb, ${full} ${PALE}, var(--ground))`;
+const inPale = (drawing: string): string =>
+  drawing.replaceAll(
+    /(stroke|fill)="(var\((?!--ground)[^"]+)"/g,
+    (_, kind: string, own: string) => `${kind}="${pale(own)}"`,
+  );
 
 /** From edge to edge, each dune over its own reflection. */
 export function duneOfData(x: Place): string {
@@ -158,7 +183,7 @@ export function duneOfData(x: Place): string {
   const all = (size: number): string => dunes.map((draw) => draw(x, size)).join('');
   const mirror = `matrix(1 0 0 -${LOW} 0 ${short(HORIZON * (1 + LOW))})`;
   return (
-    `<g transform="${mirror}" opacity=".2">${all(SMALL)}</g>` +
+    `<g transform="${mirror}" stroke="${pale('currentColor')}">${inPale(all(SMALL))}</g>` +
     path(`M0 ${HORIZON}H${WIDTH}`, even(2, { opacity: 0.4 })) +
     all(1)
   );

@@ -21,10 +21,10 @@ import { corners } from './method-parts.ts';
 
 /*
  * The first path's method: one building in six states, from what lies about on its ground to a house in use. The three
- * planes are those of the path's own drawing.
+ * planes are those of the path's own drawing. All are as large: the last two are higher, by a floor and by two.
  */
 
-const [WIDTH, HEIGHT] = [320, 240];
+const [WIDTH, HEIGHT] = [264, 364];
 const WEIGHT = 3.4;
 
 /** So far apart, and so far from the way. */
@@ -33,18 +33,18 @@ const APART = 27;
 /** What is heard and read lies about; one way over it, and where that stops. */
 function found(): string {
   const way = [
-    { x: 22, y: 176 },
-    { x: 76, y: 128 },
-    { x: 118, y: 172 },
-    { x: 176, y: 116 },
+    { x: 12, y: 300 },
+    { x: 58, y: 252 },
+    { x: 94, y: 296 },
+    { x: 143, y: 240 },
   ];
-  const stop = { x: 176, y: 116 };
-  const onward = [stop, { x: 238, y: 158 }, { x: 298, y: 84 }];
+  const stop = { x: 143, y: 240 };
+  const onward = [stop, { x: 196, y: 282 }, { x: 248, y: 208 }];
   const random = seededRandom(12);
-  const taken: Point[] = [...way, stop, ...onward.slice(1), { x: 207, y: 137 }, { x: 266, y: 122 }];
+  const taken: Point[] = [...way, stop, ...onward.slice(1), { x: 169, y: 261 }, { x: 222, y: 246 }];
   const loose: Point[] = [];
   for (let tries = 0; tries < 900; tries += 1) {
-    const place = { x: 10 + random() * 300, y: 12 + random() * 216 };
+    const place = { x: 6 + random() * 252, y: 136 + random() * 216 };
     const room = Math.min(...taken.map(({ x, y }) => Math.hypot(place.x - x, place.y - y)));
     if (room < APART || Math.hypot(place.x - stop.x, place.y - stop.y) < 2 * APART) continue;
     taken.push(place);
@@ -76,7 +76,7 @@ function found(): string {
 /** The plan of it: all is dotted but the way through. */
 function drawn(): string {
   return (
-    path(FLOORS.map((floor) => plane(floor)).join('') + columns(GROUND, TOP), planned) +
+    path([GROUND, SECOND, TOP].map((floor) => plane(floor)).join('') + columns(GROUND, TOP), planned) +
     path(corners([on(GROUND, -0.5, 0), on(GROUND, 0.5, 0)]), {
       ...accentStroke,
       'stroke-width': HEAVY,
@@ -100,8 +100,8 @@ function raised(): string {
 function plumbed(): string {
   const at = (floor: number): Point => on(floor, 0, 0);
   return (
-    built(FLOORS) +
-    path(corners([{ x: MIDDLE, y: 4 }, at(GROUND)]), {
+    built([GROUND, SECOND, TOP]) +
+    path(corners([{ x: MIDDLE, y: 128 }, at(GROUND)]), {
       ...accentStroke,
       'stroke-width': HEAVY,
     }) +
@@ -133,36 +133,29 @@ const crowd = (floor: number, count: number): string =>
     solid,
   );
 
+/** Floors with so many on each. */
+const inhabited = (counts: readonly number[]): string =>
+  counts
+    .map((count, index) => {
+      const [floor = GROUND, below] = [FLOORS[index], FLOORS[index - 1]];
+      return (
+        (below === undefined ? '' : path(columns(below, floor))) +
+        path(plane(floor), filled) +
+        crowd(floor, count)
+      );
+    })
+    .join('');
+
 /** Its roof is on, and those who use it come in: few first, then more. */
 function opened(): string {
-  return (
-    path(plane(GROUND), filled) +
-    path(columns(GROUND, SECOND)) +
-    crowd(GROUND, 9) +
-    path(plane(SECOND), filled) +
-    path(columns(SECOND, TOP)) +
-    crowd(SECOND, 4) +
-    path(plane(TOP), roof)
-  );
+  const [, , top, over] = FLOORS;
+  return inhabited([9, 6, 2]) + path(columns(top, over)) + path(plane(over), roof);
 }
 
 /** In use on every floor, and another one comes on top. */
 function inUse(): string {
-  const [floors, lifted] = [[191, 147, 103], 50];
-  return (
-    floors
-      .map((floor, index) => {
-        const below = floors[index - 1];
-        return (
-          (below === undefined ? '' : path(columns(below, floor))) +
-          path(plane(floor), filled) +
-          crowd(floor, 9)
-        );
-      })
-      .join('') +
-    path(columns(floors[2] ?? 0, lifted), planned) +
-    path(plane(lifted), roof)
-  );
+  const [, , , top, over] = FLOORS;
+  return inhabited([9, 9, 9, 9]) + path(columns(top, over), planned) + path(plane(over), roof);
 }
 
 const STATES = { found, drawn, raised, plumbed, opened, 'in-use': inUse };

@@ -48,22 +48,24 @@ function resolve(): string {
   );
 }
 
-/** Calm: what swings comes to rest. */
+/** Calm: what begins to swing comes to rest. */
 function calm(): string {
+  const [start, end, level] = [8, 108, 44];
+  const reach = (x: number): number => ((x - start) / 19) * Math.exp(1 - (x - start) / 19) * 38;
   const swing = (part: number) =>
     smooth(
-      steps(8, 108, 3).map((x) => ({
+      steps(start, end, 2.5).map((x) => ({
         x,
-        y: 44 - part * 36 * Math.exp(-(x - 8) / 34) * Math.cos((x - 8) * 0.25),
+        y: level - part * reach(x) * Math.sin((x - start) * 0.25),
       })),
     );
   const bound = (side: number): string =>
-    smooth(steps(8, 108, 10).map((x) => ({ x, y: 44 - side * 36 * Math.exp(-(x - 8) / 34) })));
+    smooth(steps(start, end, 4).map((x) => ({ x, y: level - side * reach(x) })));
   return (
     path([-1, 1].map(bound).join(''), { opacity: 0.75 }) +
     path([0.75, 0.5, 0.25].map(swing).join(''), { opacity: 0.4 }) +
     path(swing(1), strongAccent) +
-    node({ x: 108, y: 44 })
+    node({ x: end, y: level })
   );
 }
 

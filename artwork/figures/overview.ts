@@ -27,27 +27,14 @@ function days(): string {
   );
 }
 
-/**
- * Three promises on one scale, the agreed level below each other as one line: two times that end before it, one share
- * that goes beyond it. Where a promise is kept its ground is tinted. A name over each.
- */
+/** Three promises, a name over each, and the level that was agreed as one line, which all of them meet. */
 function levels(): string {
-  const [level, high] = [292, 26];
-  const rows = [
-    { y: 74, from: 0, to: level, is: 190 },
-    { y: 149, from: 0, to: level, is: 240 },
-    { y: 224, from: level, to: WIDTH, is: 376 },
-  ];
-  const middle = (y: number) => y - high / 2;
+  const [bar, line] = [26, 14];
+  const level = WIDTH - line / 2;
+  const kept = [70, 145, 220].map((foot) => foot - bar / 2);
   return (
-    path(rows.map(({ y, from, to }) => `M${from} ${middle(y)}H${to}`).join(''), {
-      stroke: 'var(--field, none)',
-      'stroke-width': high,
-    }) +
-    path(rows.map(({ y }) => `M0 ${y}H${WIDTH}`).join(''), { opacity: 0.5, 'stroke-width': 2 }) +
-    path(rows.map(({ y, is }) => `M0 ${middle(y)}H${is}`).join(''), { ...accentStroke, 'stroke-width': 12 }) +
-    path(`M${level} ${(rows[0]?.y ?? 0) - high - 4}V${HEIGHT}`, { 'stroke-width': 6 }) +
-    rows.map(({ y, is }) => circle({ x: is, y: middle(y) }, 15, accentSolid)).join('')
+    path(kept.map((y) => `M0 ${y}H${level}`).join(''), { ...accentStroke, 'stroke-width': bar }) +
+    path(`M${level} 0V${HEIGHT}`, { 'stroke-width': line })
   );
 }
 

@@ -1,121 +1,142 @@
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { ACROSS_WIDTH as WIDTH, dots, even } from './across-parts.ts';
 import { accentStroke, path, type Attributes } from './elements.ts';
+import { FEW, MANY, type Streams } from './stream-lines.ts';
 
 /*
  * The parts of the fifth path, one drawing in three stretches that the page joins: forty lines come together from three
- * sources, pass a sieve into a lake, and stand up from it as a chart.
+ * sources, pass a sieve into a lake, and stand up from it as a chart. Where each stretch
+ * is as wide as a small window, forty would be one dark field: there it is twelve, which stay apart in every bend.
  */
 
-const LINES = 40;
-const line = (more: Attributes): Attributes =>
-  even('clamp(1.5px, .125vi, 1.8px)', { 'stroke-linecap': 'round', ...more });
+const both = (draw: (streams: Streams) => string): string =>
+  [MANY, FEW].map((streams) => `<g display="${streams.shown}">${draw(streams)}</g>`).join('');
+
 const inColour = (name: string): Attributes => ({ stroke: `var(--${name}, currentColor)` });
 const RIVER = inColour('river');
+const line = (weight: string, more: Attributes): Attributes =>
+  even(weight, { 'stroke-linecap': 'round', ...more });
 
-const [MIDDLE, RIVER_APART] = [150, 2.3];
-const inRiver = (index: number): number => MIDDLE + (index - (LINES - 1) / 2) * RIVER_APART;
+const MIDDLE = 150;
+const around = (index: number, count: number, apart: number): number =>
+  MIDDLE + (index - (count - 1) / 2) * apart;
+const countOf = ({ sources: each }: Streams): number => each.reduce((sum, count) => sum + count, 0);
 
-/** From below the river to its bed, as far as the window goes. */
-const LAKE = { top: 212, apart: 2.1 };
-
+/** Three sources, each of a colour and at its height. */
 const SOURCES = [
-  { colour: 'first', lines: 13, at: 52 },
-  { colour: 'second', lines: 14, at: MIDDLE },
-  { colour: 'river', lines: 13, at: 248 },
+  { colour: 'first', at: 52 },
+  { colour: 'second', at: MIDDLE },
+  { colour: 'river', at: 248 },
 ];
 
-/** Three sources, each of a colour; from where they meet they are one. */
+/** From where they meet they are one. */
 export function sources(): string {
   const [leaves, agreed] = [240, 1180];
-  const before = SOURCES.map(({ colour, lines, at }) => {
-    const ways = repeat(lines, (index) => {
-      const y = at + (index - (lines - 1) / 2) * 5.4;
-      return `M0 ${short(y)}H${leaves}C${coordinates(720, y, 760, MIDDLE, agreed, MIDDLE)}`;
+  const drawn = both((streams) => {
+    const { apart, weight } = streams;
+    const count = countOf(streams);
+    const inNode = (index: number): number => around(index, count, apart.node);
+    let before = 0;
+    const arriving = SOURCES.map(({ colour, at }, source) => {
+      const lines = streams.sources[source] ?? 0;
+      const ways = repeat(lines, (index) => {
+        const y = at + (index - (lines - 1) / 2) * apart.source;
+        const meets = inNode(before + index);
+        return `M0 ${short(y)}H${leaves}C${coordinates(720, y, 760, meets, agreed, meets)}`;
+      });
+      before += lines;
+      return path(ways.join(''), line(weight, inColour(colour)));
     });
-    return path(ways.join(''), line(inColour(colour)));
+    const leaving = repeat(count, (index) => {
+      const [meets, y] = [inNode(index), around(index, count, apart.river)];
+      return `M${coordinates(agreed, meets)}C${coordinates(1360, meets, 1380, y, WIDTH, y)}`;
+    });
+    return arriving.join('') + path(leaving.join(''), line(weight, RIVER));
   });
-  const after = repeat(
-    LINES,
-    (index) =>
-      `M${agreed} ${MIDDLE}C${coordinates(1360, MIDDLE, 1380, inRiver(index), WIDTH, inRiver(index))}`,
-  );
-  return (
-    before.join('') + path(after.join(''), line(RIVER)) + dots([{ x: agreed, y: MIDDLE }], 44, accentStroke)
-  );
+  return drawn + dots([{ x: agreed, y: MIDDLE }], 44, accentStroke);
 }
 
 /** At what depth all that is not whole goes back, as one. */
 const BACK = 262;
 
-const isKept = (index: number): boolean => index % 10 !== 5;
-
 /** What is not whole goes back before the sieve; behind it all falls into a lake. */
 export function sieve(): string {
   const [turns, stands] = [330, 800];
-  const all = repeat(LINES, (index) => index);
-  const kept = all.filter(isKept).map((index, place) => {
-    const [river, lake] = [inRiver(index), LAKE.top + place * LAKE.apart];
-    return `M0 ${short(river)}H${stands}C${coordinates(1120, river, 1040, lake, 1360, lake)}H${WIDTH}`;
-  });
-  const back = all
-    .filter((index) => !isKept(index))
-    .map((index, place) => {
+  const drawn = both((streams) => {
+    const { apart, turn, weight } = streams;
+    const count = countOf(streams);
+    const inRiver = (index: number): number => around(index, count, apart.river);
+    const kept = repeat(count, (index) => index)
+      .filter((index) => !streams.back.includes(index))
+      .map((index, place) => {
+        const [river, lake] = [inRiver(index), streams.lake + place * apart.lake];
+        return `M0 ${short(river)}H${stands}C${coordinates(1120, river, 1040, lake, 1360, lake)}H${WIDTH}`;
+      });
+    const back = streams.back.map((index, place) => {
       const river = inRiver(index);
-      const reach = turns + 240 - place * 26;
+      const reach = turns + turn.reach - place * turn.less;
       return `M0 ${short(river)}H${turns}C${coordinates(reach, river, reach, BACK, turns, BACK)}`;
     });
-  /** The river's lines end on both sides of them. */
-  const bend = back.map((way) => way.replace(/^M0 (.+)H(\d+)/, 'M$2 $1'));
+    /** The river's lines end on both sides of them. */
+    const bend = back.map((way) => way.replace(/^M0 (.+)H(\d+)/, 'M$2 $1'));
+    return (
+      path(kept.join(''), line(weight, RIVER)) +
+      path(bend.join(''), even(turn.halo, { stroke: 'var(--ground)' })) +
+      path(
+        `${back.join('')}H92M140 ${BACK - 15}L92 ${BACK}L140 ${BACK + 15}`,
+        even(3, { ...inColour('first'), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
+      )
+    );
+  });
   const slots = steps(78, 218, 20).map((y) => `M${stands} ${y}v9`);
   return (
-    path(kept.join(''), line(RIVER)) +
-    path(bend.join(''), even(7, { stroke: 'var(--ground)' })) +
-    path(
-      `${back.join('')}H92M140 ${BACK - 15}L92 ${BACK}L140 ${BACK + 15}`,
-      even(3, { ...inColour('first'), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
-    ) +
+    drawn +
     path(slots.join(''), even(15, { 'stroke-linecap': 'round', stroke: 'var(--ground)' })) +
     path(slots.join(''), even(7, { 'stroke-linecap': 'round' }))
   );
 }
 
-/** How high the bars are, from the first one that the lake gives. */
-const TOPS = [172, 156, 166, 140, 148, 124, 130, 106, 92];
-const [EACH, FIRST, APART, WITHIN] = [4, 110, 116, 19];
 const LIMIT = 40;
+/** Its ring ends where the page does. */
+const TOLD: Point = { x: 1488, y: 84 };
 
-/** The lake's lines stand up, four to a bar; where the last one leads, somebody is told before it is a problem. */
-export function chart(): string {
-  const places = TOPS.flatMap((top, bar) =>
-    repeat(EACH, (index) => ({
-      x: FIRST + bar * APART + index * WITHIN,
-      y: LAKE.top + (bar * EACH + index) * LAKE.apart,
+/** The lake's lines stand up, some to a bar, below what would be a problem. */
+function risenFrom({ apart, bars, lake, margin, weight }: Streams): string {
+  const places = bars.tops.flatMap((top, bar) =>
+    repeat(bars.lines, (index) => ({
+      x: bars.first + bar * bars.apart + index * bars.within,
+      y: lake + (bar * bars.lines + index) * apart.lake,
       top,
     })),
   );
-  const inLake = places.map(({ x, y }) => `M0 ${short(y)}H${x - 26}`);
+  const inLake = places.map(({ x, y }) => `M0 ${short(y)}H${x - bars.bend}`);
   const risen = places.map(
-    ({ x, y, top }) => `M${coordinates(x - 26, y)}Q${coordinates(x, y, x, y - 16)}V${top}`,
+    ({ x, y, top }) => `M${coordinates(x - bars.bend, y)}Q${coordinates(x, y, x, y - 16)}V${top}`,
   );
-  const start: Point = { x: FIRST + (TOPS.length - 1) * APART + 1.5 * WITHIN, y: TOPS.at(-1) ?? 0 };
-  const told: Point = { x: 1370, y: 62 };
-  const rise = (x: number): number => {
-    const on = (x - start.x) / (told.x - start.x);
-    return start.y - 8 - (start.y - 8 - told.y) * (0.7 * on + 0.3 * on ** 2);
-  };
-  const trend = steps(start.x + 44, WIDTH, 36)
-    .filter((x) => Math.abs(x - told.x) > 60)
-    .map((x) => ({ x, y: rise(x) }))
-    .filter(({ y }) => y > LIMIT + 4);
   return (
-    path(inLake.join(''), line(RIVER)) +
-    path(risen.slice(0, -EACH).join(''), even('clamp(2px, .21vi, 3px)', RIVER)) +
-    path(risen.slice(-EACH).join(''), even('clamp(3.2px, .33vi, 4.8px)', accentStroke)) +
-    path(`M96 ${LIMIT}H${WIDTH}`, even(3, { 'stroke-dasharray': '.1 9', 'stroke-linecap': 'round' })) +
-    dots(trend, 6, accentStroke) +
-    dots([told], 42, accentStroke) +
-    dots([told], 34, { stroke: 'var(--ground)' }) +
-    dots([told], 20, accentStroke)
+    path(inLake.join(''), line(weight, RIVER)) +
+    path(risen.slice(0, -bars.lines).join(''), even(bars.weight, RIVER)) +
+    path(risen.slice(-bars.lines).join(''), even(bars.last, accentStroke)) +
+    path(`M${margin} ${LIMIT}H${WIDTH}`, even(3, { 'stroke-dasharray': '.1 9', 'stroke-linecap': 'round' })) +
+    dots(trendFrom(bars), 6, accentStroke)
+  );
+}
+
+/** Where the last bar leads. */
+function trendFrom({ tops, first, apart, lines, within }: Streams['bars']): Point[] {
+  const [start, top] = [first + (tops.length - 1) * apart + (lines - 1) * within, (tops.at(-1) ?? 0) - 8];
+  return steps(start + 44, TOLD.x - 92, 36).map((x) => {
+    const on = (x - start) / (TOLD.x - start);
+    return { x, y: top - (top - TOLD.y) * (0.7 * on + 0.3 * on ** 2) };
+  });
+}
+
+/** Bars out of the lake; where the last one leads, somebody is told before it is a problem. */
+export function chart(): string {
+  return (
+    both(risenFrom) +
+    dots([TOLD], 42, accentStroke) +
+    dots([TOLD], 34, { stroke: 'var(--ground)' }) +
+    dots([TOLD], 20, accentStroke)
   );
 }

@@ -19,13 +19,13 @@ export const figureSprites = [
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.51ccf29e.svg',
+    href: '/media/figures-methods.ab6b86cb.svg',
     viewBox: '0 0 120 88',
     names: ['method-watch', 'method-take-over', 'method-resolve', 'method-calm'],
   },
   {
-    href: '/media/figures-methodsdawn.974f02e8.svg',
-    viewBox: '0 0 320 240',
+    href: '/media/figures-methodsdawn.de3c3041.svg',
+    viewBox: '0 0 264 364',
     names: [
       'method-found',
       'method-drawn',
@@ -41,7 +41,7 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.adf035a1.svg',
+    href: '/media/figures-overview.5e71cd3c.svg',
     viewBox: '0 0 414 228',
     names: ['overview-days', 'overview-levels'],
   },
