@@ -23,8 +23,8 @@ const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW,
 /** Deep enough for nine streams and the ball on them. */
 const DEEP = { wide: { ...AT_FOOT.wide, height: 182 }, narrow: { ...AT_FOOT.narrow, height: 108 } };
 
-/** Forty notes in four arcs, a square for each. */
-const REOPENED = { wide: { ...AT_FOOT.wide, height: 400 }, narrow: { ...AT_FOOT.narrow, height: 270 } };
+/** Forty notes in ten rows, a square for each. */
+const REOPENED = { wide: { ...AT_FOOT.wide, height: 290 }, narrow: { ...AT_FOOT.narrow, height: 166 } };
 
 /** Its lowest line stands clear of the page's edge, and words have room over each, the first's in the air above the drawing. */
 const CLEAR = {
@@ -167,13 +167,13 @@ export const closingDrawings: readonly Drawing[] = [
     monthsSea,
     YEAR,
   ),
-  openDrawing('closing-stars', 'Stars that rise from the horizon, and the dot among them.', starTrails, SKY),
+  openDrawing('closing-stars', 'Stars that turn about the dot, which has half risen from the horizon.', starTrails, SKY),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   openDrawing(
     'next-article-2',
-    'Four aims come back as one dot, from which the notes open.',
+    'Four aims come back as one dot, from which the notes hang in even rows.',
     reopened,
     REOPENED,
   ),
