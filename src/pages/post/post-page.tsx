@@ -4,9 +4,8 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleCover } from '#src/sections/article-header/article-cover.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
-import { Button } from '#src/ui/button/button.tsx';
 import { nextArticle1 } from '#src/ui/drawing/drawings/next-article-1.ts';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { PostBody } from './post-body.tsx';
@@ -35,10 +34,9 @@ export function PostPage() {
       <PostBody />
       <RelatedArticles />
       <NextEnding label={label} title={title} href={PATHS.article1} rule={nextArticle1}>
-        <Button href={PATHS.contactUs} look="outline">
+        <Link href={PATHS.contactUs}>
           <Text>{contact}</Text>
-          <Icon name="arrow" />
-        </Button>
+        </Link>
       </NextEnding>
     </>
   );

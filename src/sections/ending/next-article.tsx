@@ -1,7 +1,6 @@
 import { PATHS, pathTo } from '#content/facts/paths.ts';
 import type { DrawingFile } from '#src/ui/drawing/drawing.tsx';
-import { Button } from '#src/ui/button/button.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
+import { Link } from '#src/ui/link/link.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import { NextEnding } from './next-ending.tsx';
@@ -13,10 +12,9 @@ export function NextArticle({ slug, line }: { slug: string; line?: DrawingFile }
   const { title } = useTextEntry('articles', slug);
   return (
     <NextEnding id="contact-banner" label={label} title={title} href={pathTo.article(slug)} line={line}>
-      <Button href={PATHS.contactUs} look="outline">
+      <Link href={PATHS.contactUs}>
         <Text>{contact}</Text>
-        <Icon name="arrow" />
-      </Button>
+      </Link>
     </NextEnding>
   );
 }

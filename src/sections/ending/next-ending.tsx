@@ -68,9 +68,12 @@ export function NextEnding({ id, label, title, href, land, line, labels, rule, c
     >
       {land?.picture}
       <div className={`wrap ${own.next}`}>
-        <p>
-          <Text>{label}</Text>
-        </p>
+        <div className={own.label}>
+          <p>
+            <Text>{label}</Text>
+          </p>
+          {children}
+        </div>
         {rule === undefined ? (
           heading
         ) : (
@@ -79,7 +82,6 @@ export function NextEnding({ id, label, title, href, land, line, labels, rule, c
             <Drawing drawing={rule} direction={direction} />
           </div>
         )}
-        {children !== undefined && <div className={own.more}>{children}</div>}
       </div>
       {line !== undefined && (
         <div className="wrap">
