@@ -9,7 +9,8 @@ const field = (direction: Direction): View => ({ ...FIELD, strokeWidth: 2, body:
 
 export const answersFieldDrawing: Drawing = {
   name: 'answers-field',
-  shows: 'Salt pans on sand: one that is full beside ten that are begun, one with its team, one with a scale.',
+  shows:
+    'Salt pans on sand: one that is full beside ten that are begun, one with its team, one with a scale.',
   wide: field,
   narrow: field,
 };

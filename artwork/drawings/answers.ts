@@ -17,7 +17,8 @@ export const SHADE = 6;
 
 const flat = (fill: string) => ({ fill, stroke: 'none' });
 /** Pale water has the sky's light in it, as in the picture. */
-export const waterOf = (blue: number) => flat(`color-mix(in srgb, currentColor ${blue}%, var(--sky-morning))`);
+export const waterOf = (blue: number) =>
+  flat(`color-mix(in srgb, currentColor ${blue}%, var(--sky-morning))`);
 export const shade = flat('color-mix(in srgb, currentColor 45%, var(--slope))');
 export const salt = flat('var(--surface)');
 const shallow = waterOf(24);

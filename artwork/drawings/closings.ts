@@ -167,7 +167,12 @@ export const closingDrawings: readonly Drawing[] = [
     monthsSea,
     YEAR,
   ),
-  openDrawing('closing-stars', 'Stars that turn about the dot, which has half risen from the horizon.', starTrails, SKY),
+  openDrawing(
+    'closing-stars',
+    'Stars that turn about the dot, which has half risen from the horizon.',
+    starTrails,
+    SKY,
+  ),
   next('partners', 'Many streams in one direction, and a ball on them.', streams, DEEP),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),

@@ -53,8 +53,12 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
       const isUp = trail.every((at) => at.y <= height && at.x > 0 && isClear(at));
       if (!start || !end || !isUp) continue;
       // The nearest to it are the brightest.
-      const light = Math.floor((0.1 + 0.9 * Math.max(0, 1 - radius / reach)) * (0.5 + 0.5 * random()) * LIGHTS);
-      byLight[light]?.push(`M${x(start.x)} ${short(start.y)}A${r} ${r} 0 0 ${over} ${x(end.x)} ${short(end.y)}`);
+      const light = Math.floor(
+        (0.1 + 0.9 * Math.max(0, 1 - radius / reach)) * (0.5 + 0.5 * random()) * LIGHTS,
+      );
+      byLight[light]?.push(
+        `M${x(start.x)} ${short(start.y)}A${r} ${r} 0 0 ${over} ${x(end.x)} ${short(end.y)}`,
+      );
     }
   }
   const trails = byLight.map((arcs, index) =>
