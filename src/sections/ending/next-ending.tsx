@@ -25,7 +25,7 @@ interface Props {
   labels?: readonly ReactNode[];
   /** A drawing that is the rule of the name, as wide as the page; the name's arrow lies on the disc at its end. */
   rule?: DrawingFile;
-  /** Another way on. */
+  /** Another way on, on the label's line. */
   children?: ReactNode;
 }
 
@@ -68,12 +68,9 @@ export function NextEnding({ id, label, title, href, land, line, labels, rule, c
     >
       {land?.picture}
       <div className={`wrap ${own.next}`}>
-        <div className={own.label}>
-          <p>
-            <Text>{label}</Text>
-          </p>
-          {children}
-        </div>
+        <p>
+          <Text>{label}</Text> {children}
+        </p>
         {rule === undefined ? (
           heading
         ) : (
