@@ -3,23 +3,22 @@ import { circle, path, solid } from '../figures/elements.ts';
 import { coordinates, repeat, seededRandom, short, smooth, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction } from './drawing.ts';
 
-/*
- * The post's three answers, salt pans from above, as in its picture (answers-field.ts lays the others around them). Of
- * each one thing is blue.
- */
+/* The post's three answers, salt pans from above, as in its picture. Of each one thing is blue. */
 
 /** What the answers say in words: how many services are not finished, how many people are in a team. */
 const SAID = { unfinished: 10, team: { least: 4, most: 7 } };
 
-/** The field of all pans: three answers, each as wide as a column of the page, between rows that its edges cut. */
-export const FIELD = { width: 1216, height: 440 };
-const PART = { width: 373, top: 66, height: 308, pitch: 421.5 };
+/** Three answers on the sand, each as wide as a column of the page. */
+export const FIELD = { width: 1216, height: 420 };
+const PART = { width: 373, top: 56, height: 308, pitch: 421.5 };
 
 /** How deep the shade is that a bank throws into a pan. */
 export const SHADE = 6;
 
 const flat = (fill: string) => ({ fill, stroke: 'none' });
-export const waterOf = (blue: number) => flat(`color-mix(in srgb, currentColor ${blue}%, var(--ground))`);
+/** Pale water has the sky's light in it, as in the picture. */
+export const waterOf = (blue: number) =>
+  flat(`color-mix(in srgb, currentColor ${blue}%, var(--sky-morning))`);
 export const shade = flat('color-mix(in srgb, currentColor 45%, var(--slope))');
 export const salt = flat('var(--surface)');
 const shallow = waterOf(24);
@@ -185,8 +184,3 @@ function oneLevel(start: number, direction: Direction): string {
 /** All three, each in its column. */
 export const answersIn = (direction: Direction): string =>
   [oneComplete, oneOwner, oneLevel].map((draw, index) => draw(index * PART.pitch, direction)).join('');
-
-/** Where the columns are, from the inline start, and which rows they leave to other pans. */
-export const COLUMNS = repeat(3, (index) => index * PART.pitch);
-export const COLUMN_WIDTH = PART.width;
-export const BESIDE = { above: PART.top, below: PART.top + PART.height };

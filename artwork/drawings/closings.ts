@@ -20,8 +20,8 @@ const NARROW = { width: 350, height: 65, scale: 0.56, nodeRadius: 4.5, below: 9 
 /** At the foot of a page that ends in the next one: its ground is the page's edge. */
 const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW, height: 70, below: 0 } };
 
-/** Forty notes in four arcs, a square for each. */
-const REOPENED = { wide: { ...AT_FOOT.wide, height: 400 }, narrow: { ...AT_FOOT.narrow, height: 270 } };
+/** Forty notes in ten rows, a square for each. */
+const REOPENED = { wide: { ...AT_FOOT.wide, height: 290 }, narrow: { ...AT_FOOT.narrow, height: 166 } };
 
 /** Its lowest line stands clear of the page's edge, and words have room over each, the first's in the air above the drawing. */
 const CLEAR = {
@@ -164,12 +164,17 @@ export const closingDrawings: readonly Drawing[] = [
     monthsSea,
     YEAR,
   ),
-  openDrawing('closing-stars', 'Stars that rise from the horizon, and the dot among them.', starTrails, SKY),
+  openDrawing(
+    'closing-stars',
+    'Stars that turn about the dot, which has half risen from the horizon.',
+    starTrails,
+    SKY,
+  ),
   next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   openDrawing(
     'next-article-2',
-    'Four aims come back as one dot, from which the notes open.',
+    'Four aims come back as one dot, from which the notes hang in even rows.',
     reopened,
     REOPENED,
   ),

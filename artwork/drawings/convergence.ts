@@ -55,7 +55,7 @@ const WIDE: Measures = {
 
 const NARROW: Measures = {
   width: 350,
-  height: 262,
+  height: 232,
   dotRadius: 14,
   waist: { x: 175, y: 152 },
   plume: { apart: 19, hang: 20, note: 10, thread: 1 },
@@ -63,15 +63,23 @@ const NARROW: Measures = {
 };
 
 /** On phones the text comes between: side by side they go to the page's inline end, and down it to their aims (objectives-narrow.module.css). */
-const CABLE = { between: 4, weight: 2 };
+const CABLE = { between: 4, weight: 2, turn: 22 };
 
 function besideText(x: (x: number) => number): string {
   const { waist, width, height } = NARROW;
+  const { between, weight, turn } = CABLE;
+  const [last, isMirrored] = [3, x(0) > x(width)];
+  const level = waist.y + NARROW.dotRadius + turn + between;
+  // As far apart in both turns as on the straight: what is inside in the one is outside in the other.
   const aims = repeat(4, (index) => {
-    const start = x(waist.x + (1.5 - index) * CABLE.between);
-    const end = x(width - CABLE.weight / 2 - index * CABLE.between);
-    const curve = [start, height * 0.86, end, height * 0.66, end, height].map((value) => short(value));
-    return path(`M${coordinates(start, waist.y)}C${curve.join(' ')}`);
+    const [start, end] = [waist.x + (1.5 - index) * between, width - weight / 2 - index * between];
+    const [inside, outside] = [turn + index * between, turn + (last - index) * between];
+    const y = level + index * between;
+    const arc = (radius: number, isLeft: boolean, to: number, down: number) =>
+      `A${radius} ${radius} 0 0 ${isLeft === isMirrored ? 1 : 0} ${coordinates(x(to), down)}`;
+    const out = `M${coordinates(x(start), waist.y)}V${short(y - inside)}${arc(inside, true, start + inside, y)}`;
+    const down = `H${short(x(end - outside))}${arc(outside, false, end, y + outside)}V${height}`;
+    return path(out + down);
   }).join('');
   return `<g stroke-width="${CABLE.weight}">${aims}</g>`;
 }

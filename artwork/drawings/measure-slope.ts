@@ -19,7 +19,7 @@ interface Measures {
 const [FOOT, TOP] = [0.385, 0.6];
 
 /** The deepest line lies at this share of the land's height. */
-const DEEPEST = 0.42;
+const DEEPEST = 0.6;
 
 const before = Number.parseFloat(POST_MEASURE.before);
 const after = Number.parseFloat(POST_MEASURE.after);
@@ -54,7 +54,7 @@ export const measureSlopeDrawing: Drawing = {
   name: 'measure-slope',
   shows: 'Land that rises from the number before to the number after, to scale.',
   wide: (direction) =>
-    slope({ width: 1440, height: 790, percent: 7.2, below: 170, lines: 40, strong: 4 }, direction),
+    slope({ width: 1440, height: 700, percent: 7.2, below: 260, lines: 30, strong: 4 }, direction),
   narrow: (direction) =>
-    slope({ width: 390, height: 410, percent: 4, below: 90, lines: 30, strong: 3 }, direction),
+    slope({ width: 390, height: 350, percent: 4, below: 150, lines: 22, strong: 3 }, direction),
 };

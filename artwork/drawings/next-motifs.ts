@@ -1,7 +1,7 @@
-import { circle, path } from '../figures/elements.ts';
+import { circle, path, solid } from '../figures/elements.ts';
 import { repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
-import { leaf, plume } from './plume.ts';
+import { leaf } from './plume.ts';
 
 /*
  * Where a page ends in the name of the next one, the line below that name says what the next page is about. It comes up
@@ -40,29 +40,30 @@ export const spans =
 /** Where windows are wider than the page, what comes in comes from their edge. */
 const BEYOND = 1400;
 
-/** What article 1 opens with, on its side: the four aims come back as one, and the notes open from it. */
+/** What article 1 opens with, settled: the four aims come back as one, and from it the notes hang in ten even rows. */
 export function reopened({ x, width, height, scale }: Canvas): string {
   const isWide = scale === 1;
-  const [dot, apart, weight, note] = isWide ? [28, 14, 3, 16] : [14, 5, 2, 9.5];
-  const [middle, margin] = [height / 2, note * 0.65];
+  const [dot, apart, weight, note] = isWide ? [28, 14, 3, 18] : [14, 5, 2, 10];
+  const [columns, rows, far, pitch] = isWide ? [4, 10, 84, 29] : [4, 10, 34, 17];
+  const middle = height / 2;
   const waist = isWide ? 232 : 54;
   const aims = repeat(4, (index) => `M${x(-BEYOND)} ${short(middle + (index - 1.5) * apart)}H${x(waist)}`);
-  const opened = plume(
-    {
-      along: width - margin - waist,
-      across: [middle - margin, height - middle - margin],
-      apart: isWide ? 62 : 22,
-      hang: isWide ? 150 : 44,
-      waist: dot * 1.7,
-      gathered: isWide ? 0.94 : 0.86,
-      note,
-      thread: isWide ? 1.6 : 1,
-    },
-    (along, across) => ({ x: Number(x(width - margin - along)), y: middle + across }),
-  );
+  const [end, start] = [width - note / 2, width - note / 2 - (columns - 1) * far];
+  const [bend, beside] = [start - note - waist, (1.6 * dot) / (rows - 1)];
+  const ways = repeat(rows, (row) => {
+    const [from, to] = [middle + (row - (rows - 1) / 2) * beside, middle + (row - (rows - 1) / 2) * pitch];
+    const turn = [waist + 0.5 * bend, from, waist + 0.45 * bend, to, start - note, to];
+    const curve = turn.map((value, index) => (index % 2 ? short(value) : x(value))).join(' ');
+    return `M${x(waist)} ${short(from)}C${curve}H${x(end)}`;
+  });
+  const settled = repeat(rows * columns, (index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return leaf({ x: Number(x(start + column * far)), y: middle + (row - (rows - 1) / 2) * pitch }, note, 0);
+  });
   return (
     path(aims.join(''), { 'stroke-width': weight }) +
-    opened +
+    path(ways.join(''), { 'stroke-width': isWide ? 1.6 : 1, 'stroke-opacity': 0.75 }) +
+    path(settled.join(''), solid) +
     circle({ x: Number(x(waist)), y: middle }, dot, solidDot)
   );
 }

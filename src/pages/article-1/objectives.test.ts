@@ -26,10 +26,10 @@ test('on phones the four lines go on beside the text where its drawing leaves th
   const [width] = numbers(narrow, /aspect-ratio: (\d+) \/ \d+/);
   const [between, weight] = numbers(
     read('artwork/drawings/convergence.ts'),
-    /CABLE = \{ between: (\d+), weight: (\d+) \}/,
+    /CABLE = \{ between: (\d+), weight: (\d+),/,
   );
   const page = read('src/pages/article-1/objectives-narrow.module.css');
   assert.deepEqual(numbers(page, /--unit: calc\(var\(--page\) \/ (\d+)\)/), [width]);
   assert.deepEqual(numbers(page, /--pitch: calc\((\d+) \* var\(--unit\)\)/), [between]);
-  assert.deepEqual(numbers(page, /--weight: max\(2px, (\d+) \* var\(--unit\)\)/), [weight]);
+  assert.deepEqual(numbers(page, /--weight: calc\((\d+) \* var\(--unit\)\)/), [weight]);
 });

@@ -28,8 +28,10 @@ export function Article2Page() {
         <Prose paragraphs={opening} />
       </div>
       <DesignerPoints />
-      <WorkshopTopics />
-      <Asked />
+      <div className={styles.outcome}>
+        <WorkshopTopics />
+        <Asked />
+      </div>
       <div className={`wrap ${styles.closing}`}>
         <ArticleSection id="closing" heading={closing.heading}>
           <Prose paragraphs={closing.paragraphs} />

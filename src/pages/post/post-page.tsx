@@ -3,11 +3,9 @@ import { PATHS } from '#content/facts/paths.ts';
 import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleCover } from '#src/sections/article-header/article-cover.tsx';
 import { ArticleHeader } from '#src/sections/article-header/article-header.tsx';
+import { ContactWay } from '#src/sections/ending/contact-way.tsx';
 import { NextEnding } from '#src/sections/ending/next-ending.tsx';
-import { Button } from '#src/ui/button/button.tsx';
 import { nextArticle1 } from '#src/ui/drawing/drawings/next-article-1.ts';
-import { Icon } from '#src/ui/icon/icon.tsx';
-import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { PostBody } from './post-body.tsx';
 import { RelatedArticles } from './related-articles.tsx';
@@ -17,7 +15,6 @@ import styles from './post-page.module.css';
 export function PostPage() {
   const { picture } = useTexts('post');
   const { label } = useTextEntry('endings', 'nextArticle');
-  const contact = useTextEntry('endings', 'contact');
   const { title } = useTextEntry('articles', 'article-1');
   return (
     <>
@@ -35,10 +32,7 @@ export function PostPage() {
       <PostBody />
       <RelatedArticles />
       <NextEnding label={label} title={title} href={PATHS.article1} rule={nextArticle1}>
-        <Button href={PATHS.contactUs} look="outline">
-          <Text>{contact}</Text>
-          <Icon name="arrow" />
-        </Button>
+        <ContactWay />
       </NextEnding>
     </>
   );

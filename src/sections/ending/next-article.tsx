@@ -1,22 +1,16 @@
-import { PATHS, pathTo } from '#content/facts/paths.ts';
+import { pathTo } from '#content/facts/paths.ts';
 import type { DrawingFile } from '#src/ui/drawing/drawing.tsx';
-import { Button } from '#src/ui/button/button.tsx';
-import { Icon } from '#src/ui/icon/icon.tsx';
-import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
+import { ContactWay } from './contact-way.tsx';
 import { NextEnding } from './next-ending.tsx';
 
 /** An article ends in the next one; the contact banner of the specification is its second way on. */
 export function NextArticle({ slug, line }: { slug: string; line?: DrawingFile }) {
   const { label } = useTextEntry('endings', 'nextArticle');
-  const contact = useTextEntry('endings', 'contact');
   const { title } = useTextEntry('articles', slug);
   return (
     <NextEnding id="contact-banner" label={label} title={title} href={pathTo.article(slug)} line={line}>
-      <Button href={PATHS.contactUs} look="outline">
-        <Text>{contact}</Text>
-        <Icon name="arrow" />
-      </Button>
+      <ContactWay />
     </NextEnding>
   );
 }

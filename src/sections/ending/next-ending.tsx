@@ -25,7 +25,7 @@ interface Props {
   labels?: readonly ReactNode[];
   /** A drawing that is the rule of the name, as wide as the page; the name's arrow lies on the disc at its end. */
   rule?: DrawingFile;
-  /** Another way on. */
+  /** Another way on, on the label's line. */
   children?: ReactNode;
 }
 
@@ -69,7 +69,7 @@ export function NextEnding({ id, label, title, href, land, line, labels, rule, c
       {land?.picture}
       <div className={`wrap ${own.next}`}>
         <p>
-          <Text>{label}</Text>
+          <Text>{label}</Text> {children}
         </p>
         {rule === undefined ? (
           heading
@@ -79,7 +79,6 @@ export function NextEnding({ id, label, title, href, land, line, labels, rule, c
             <Drawing drawing={rule} direction={direction} />
           </div>
         )}
-        {children !== undefined && <div className={own.more}>{children}</div>}
       </div>
       {line !== undefined && (
         <div className="wrap">

@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './answers-field.module.css';
 
-/** A field of salt pans; among them one that is full beside ten that are begun, one with its team, one with a scale. */
+/** Salt pans on sand: one that is full beside ten that are begun, one with its team, one with a scale. */
 export const answersField: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-answers-field-rtl.c2b0d093.svg',
-    ltr: '/media/drawing-answers-field-ltr.d8a0d293.svg',
+    rtl: '/media/drawing-answers-field-rtl.cc347769.svg',
+    ltr: '/media/drawing-answers-field-ltr.0389e894.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 440,
+    height: 420,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
-    height: 440,
+    height: 420,
     hasLand: false,
     numerals: [],
   },

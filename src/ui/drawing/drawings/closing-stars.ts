@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-stars.module.css';
 
-/** Stars that rise from the horizon, and the dot among them. */
+/** Stars that turn about the dot, which has half risen from the horizon. */
 export const closingStars: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-stars-rtl.f369d489.svg',
-    ltr: '/media/drawing-closing-stars-ltr.6242ffc7.svg',
+    rtl: '/media/drawing-closing-stars-rtl.b4b222f8.svg',
+    ltr: '/media/drawing-closing-stars-ltr.d81cf4ea.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.5519e9e2.svg',
-    ltr: '/media/drawing-convergence-ltr.b4a33fea.svg',
+    rtl: '/media/drawing-convergence-rtl.5d986609.svg',
+    ltr: '/media/drawing-convergence-ltr.55956675.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const convergence: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 262,
+    height: 232,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './measure-slope.module.css';
 /** Land that rises from the number before to the number after, to scale. */
 export const measureSlope: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-measure-slope-rtl.139dbced.svg',
-    ltr: '/media/drawing-measure-slope-ltr.2f5a264a.svg',
+    rtl: '/media/drawing-measure-slope-rtl.4da23055.svg',
+    ltr: '/media/drawing-measure-slope-ltr.24a271fa.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 790,
+    height: 700,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 410,
+    height: 350,
     hasLand: false,
     numerals: [],
   },

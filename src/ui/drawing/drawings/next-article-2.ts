@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-article-2.module.css';
 
-/** Four aims come back as one dot, from which the notes open. */
+/** Four aims come back as one dot, from which the notes hang in even rows. */
 export const nextArticle2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-2-rtl.20aded5c.svg',
-    ltr: '/media/drawing-next-article-2-ltr.eead0df2.svg',
+    rtl: '/media/drawing-next-article-2-rtl.92cf21f4.svg',
+    ltr: '/media/drawing-next-article-2-ltr.8b49741c.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 400,
+    height: 290,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 270,
+    height: 166,
     hasLand: false,
     numerals: [],
   },

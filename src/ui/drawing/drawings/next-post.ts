@@ -5,8 +5,8 @@ import styles from './next-post.module.css';
 /** Salt pans, from the first water to the one in use. */
 export const nextPost: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-post-rtl.b23345ad.svg',
-    ltr: '/media/drawing-next-post-ltr.4cbfc852.svg',
+    rtl: '/media/drawing-next-post-rtl.c8e65ff7.svg',
+    ltr: '/media/drawing-next-post-ltr.5a942463.svg',
   },
   wide: {
     id: 'wide',
