@@ -73,7 +73,7 @@ export const spans =
     const [wave, swell, weight] = scale < 1 ? [width, 9, 3.4] : [width / 2, 17, 5.5];
     const streams = ends.map((end) => {
       const share = end.x / width;
-      const points = steps(end.x, end.x + BEYOND, wave / 8).map((along) => ({
+      const points = steps(end.x, 2 * end.x + BEYOND, wave / 8).map((along) => ({
         x: Number(x(2 * end.x - along)),
         y: end.y + (swell * share * (1 - Math.cos(((along - end.x) / wave) * 2 * Math.PI))) / 2,
       }));

@@ -51,7 +51,7 @@ interface Fan {
   arrives: number;
 }
 
-/** Nine lines that come as one and part, each to its own row. */
+/** Nine lines that come as one out of the window's edge and part, each to its own row. */
 function fan({ width, height, bundle, gap, parts, arrives }: Fan, direction: Direction): View {
   const place = fromStart(direction, width);
   const x = (share: number) => short(place(share * width));
@@ -59,9 +59,9 @@ function fan({ width, height, bundle, gap, parts, arrives }: Fan, direction: Dir
     const start = bundle * height + (index - (STREAMS - 1) / 2) * gap;
     const end = ((index + 0.5) * height) / STREAMS;
     const bend = (parts + arrives) / 2;
-    return `M${x(0)} ${short(start)}H${x(parts)}C${x(bend)} ${short(start)} ${x(bend)} ${short(end)} ${x(arrives)} ${short(end)}H${x(1)}`;
+    return `M${x(-2)} ${short(start)}H${x(parts)}C${x(bend)} ${short(start)} ${x(bend)} ${short(end)} ${x(arrives)} ${short(end)}H${x(1)}`;
   });
-  return { width, height, strokeWidth: 1.5, body: path(lines.join(''), EVEN) };
+  return { width, height, strokeWidth: 1.5, body: path(lines.join(''), EVEN), isOpen: true };
 }
 
 const nineStreams: Drawing = {

@@ -5,8 +5,8 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take: streams that have come as far. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.c650427e.svg',
-    ltr: '/media/drawing-next-stories-ltr.f88af487.svg',
+    rtl: '/media/drawing-next-stories-rtl.8d345f5a.svg',
+    ltr: '/media/drawing-next-stories-ltr.69d5c5f0.svg',
   },
   wide: {
     id: 'wide',

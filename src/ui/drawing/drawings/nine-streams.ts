@@ -5,8 +5,8 @@ import styles from './nine-streams.module.css';
 /** Nine lines that come as one and part, each to its own row. */
 export const nineStreams: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-nine-streams-rtl.87ca725e.svg',
-    ltr: '/media/drawing-nine-streams-ltr.a61b2297.svg',
+    rtl: '/media/drawing-nine-streams-rtl.af7361cb.svg',
+    ltr: '/media/drawing-nine-streams-ltr.19ebaeee.svg',
   },
   wide: {
     id: 'wide',
