@@ -39,8 +39,7 @@ test('the dunes have the room that their drawings ask for', () => {
   );
   assert.deepEqual(written, widths);
   const steep = Number(/--steep: ([\d.]+);/.exec(css)?.[1]);
-  assert.deepEqual(
-    heights,
-    written.map((width) => Math.round(width * steep)),
-  );
+  for (const [index, width] of written.entries()) {
+    assert.ok(Math.abs((heights?.[index] ?? 0) - width * steep) <= 1, `as high as ${steep} of ${width}`);
+  }
 });
