@@ -71,7 +71,7 @@ export const spans =
     const { x, node, scale, width } = canvas;
     const ends = spanEnds(months)(canvas);
     const [wave, swell, weight] = scale < 1 ? [width, 9, 3.4] : [width / 2, 17, 5.5];
-    const streams = ends.map((end) => {
+    const drawn = ends.map((end) => {
       const share = end.x / width;
       const points = steps(end.x, 2 * end.x + BEYOND, wave / 8).map((along) => ({
         x: Number(x(2 * end.x - along)),
@@ -79,7 +79,7 @@ export const spans =
       }));
       return path(smooth(points), { 'stroke-width': short(weight * (0.45 + 0.55 * share)) });
     });
-    return streams.join('') + ends.map((end) => node(end.x, end.y)).join('');
+    return drawn.join('') + ends.map((end) => node(end.x, end.y)).join('');
   };
 
 /** What article 1 opens with, on its side: the four aims come back as one, and the notes open from it. */
