@@ -25,8 +25,8 @@ const REOPENED = { wide: { ...AT_FOOT.wide, height: 290 }, narrow: { ...AT_FOOT.
 
 /** Its lowest line stands clear of the page's edge, and words have room over each, the first's in the air above the drawing. */
 const CLEAR = {
-  wide: { ...AT_FOOT.wide, height: 458, below: 96 },
-  narrow: { ...AT_FOOT.narrow, height: 322, below: 56 },
+  wide: { ...AT_FOOT.wide, height: 502, below: 96 },
+  narrow: { ...AT_FOOT.narrow, height: 330, below: 56 },
 };
 
 /** A strip of land from above, high enough to be seen as such. */
@@ -170,7 +170,13 @@ export const closingDrawings: readonly Drawing[] = [
     starTrails,
     SKY,
   ),
-  next('stories', 'So many months did each of the stories take.', spans(MONTHS), CLEAR, spanNames),
+  openDrawing(
+    'next-stories',
+    'So many months did each of the stories take: streams that have come as far.',
+    spans(MONTHS),
+    CLEAR,
+    spanNames,
+  ),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   openDrawing(
     'next-article-2',

@@ -13,13 +13,16 @@ const PITCH = 12;
 const FORM = { crest: 0.6, windward: 0.25, leeward: 0.115, swing: 0.28 };
 
 /** How high a dune is, in parts of its width. */
-const STEEP = 0.56;
+const STEEP = 0.66;
 
 /** How far its feet lie below the ground: it leaves it at an angle. */
 const SUNK = 0.02;
 
 /** Sizes of a grain in parts of the pitch: by the light, at the crest's lee, and farther down. */
 const SIZES = [0.4, 0.52, 0.63, 0.74, 0.86] as const;
+
+/** What a ring has of a full grain: however the page scales them, no ring touches the next. */
+const RING = 0.82;
 
 const LARGEST = SIZES.length - 1;
 
@@ -49,7 +52,7 @@ function grainsOf(width: number): { x: number; y: number; size: number }[] {
   return repeat(Math.floor(width / PITCH) + 1, (column) => {
     const x = peak.x + (column - before) * PITCH;
     const rise = riseAt([peak], x, 0) - sunk;
-    const rows = Math.round(rise / PITCH);
+    const rows = Math.floor(rise / PITCH + 0.25);
     return repeat(Math.max(0, rows), (row) => {
       const y = ((row + 0.5) * rise) / rows;
       // The crest comes down in an S, and parts the side in the light from the other.
@@ -100,9 +103,10 @@ function dune({ count, there }: Heap, isOpen: boolean, direction: Direction): Vi
     stroke(data, weight) + stroke(data, weight - 2.6, ' stroke="var(--ground)"');
   const body = SIZES.map((share, size) => {
     const weight = share * PITCH;
+    const open = RING * weight + 1;
     return (
-      (isOpen ? ring(dots(true, size), weight + 1) : stroke(dots(true, size), weight)) +
-      ring(dots(false, size), weight + 1)
+      (isOpen ? ring(dots(true, size), open) : stroke(dots(true, size), weight)) +
+      ring(dots(false, size), open)
     );
   });
   return {

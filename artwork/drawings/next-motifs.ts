@@ -1,5 +1,5 @@
 import { circle, path, solid } from '../figures/elements.ts';
-import { repeat, seededRandom, short, type Point } from '../shared/geometry.ts';
+import { repeat, seededRandom, short, smooth, steps, type Point } from '../shared/geometry.ts';
 import type { Canvas } from './closing-motifs.ts';
 import { leaf } from './plume.ts';
 
@@ -11,6 +11,9 @@ import { leaf } from './plume.ts';
 const solidDot = { fill: 'currentColor', stroke: 'none' };
 
 export type Ground = Pick<Canvas, 'width' | 'height' | 'scale' | 'nodeReach'>;
+
+/** Where windows are wider than the page, what comes in comes from their edge. */
+const BEYOND = 1400;
 
 /** Where each story's line ends: its name stands above it. The longest is as wide as the page, its node included. */
 export const spanEnds =
@@ -24,21 +27,26 @@ export const spanEnds =
     }));
   };
 
-/** So long did the four stories take, from the longest on: lines on which words stand. */
+/**
+ * So long did the four stories take, from the longest on: streams as under the names of those they were for, each out of
+ * the window's edge to as far as it has come. Each ends on a crest, on which words stand, and the shorter the calmer.
+ */
 export const spans =
   (months: readonly number[]) =>
   (canvas: Canvas): string => {
-    const { x, node, scale } = canvas;
+    const { x, node, scale, width } = canvas;
     const ends = spanEnds(months)(canvas);
-    return (
-      path(ends.map((end) => `M${x(0)} ${short(end.y)}H${x(end.x - 2)}`).join(''), {
-        'stroke-width': scale < 1 ? 4 : 6,
-      }) + ends.map((end) => node(end.x, end.y)).join('')
-    );
+    const [wave, swell, weight] = scale < 1 ? [width, 9, 3.4] : [width / 2, 17, 5.5];
+    const drawn = ends.map((end) => {
+      const share = end.x / width;
+      const points = steps(end.x, 2 * end.x + BEYOND, wave / 8).map((along) => ({
+        x: Number(x(2 * end.x - along)),
+        y: end.y + (swell * share * (1 - Math.cos(((along - end.x) / wave) * 2 * Math.PI))) / 2,
+      }));
+      return path(smooth(points), { 'stroke-width': short(weight * (0.45 + 0.55 * share)) });
+    });
+    return drawn.join('') + ends.map((end) => node(end.x, end.y)).join('');
   };
-
-/** Where windows are wider than the page, what comes in comes from their edge. */
-const BEYOND = 1400;
 
 /** What article 1 opens with, settled: the four aims come back as one, and from it the notes hang in ten even rows. */
 export function reopened({ x, width, height, scale }: Canvas): string {

@@ -51,7 +51,7 @@ interface Fan {
   arrives: number;
 }
 
-/** Nine lines that come as one and part, each to its own row. */
+/** Nine lines that come as one out of the window's edge and part, each to its own row. */
 function fan({ width, height, bundle, gap, parts, arrives }: Fan, direction: Direction): View {
   const place = fromStart(direction, width);
   const x = (share: number) => short(place(share * width));
@@ -59,18 +59,41 @@ function fan({ width, height, bundle, gap, parts, arrives }: Fan, direction: Dir
     const start = bundle * height + (index - (STREAMS - 1) / 2) * gap;
     const end = ((index + 0.5) * height) / STREAMS;
     const bend = (parts + arrives) / 2;
-    return `M${x(0)} ${short(start)}H${x(parts)}C${x(bend)} ${short(start)} ${x(bend)} ${short(end)} ${x(arrives)} ${short(end)}H${x(1)}`;
+    return `M${x(-2)} ${short(start)}H${x(parts)}C${x(bend)} ${short(start)} ${x(bend)} ${short(end)} ${x(arrives)} ${short(end)}H${x(1)}`;
   });
-  return { width, height, strokeWidth: 1.5, body: path(lines.join(''), EVEN) };
+  return { width, height, strokeWidth: 1.5, body: path(lines.join(''), EVEN), isOpen: true };
 }
 
 const nineStreams: Drawing = {
   name: 'nine-streams',
   shows: 'Nine lines that come as one and part, each to its own row.',
   wide: (direction) =>
-    fan({ width: 1000, height: 720, bundle: 0.5, gap: 3, parts: 0.5, arrives: 0.97 }, direction),
-  narrow: (direction) =>
-    fan({ width: 140, height: 640, bundle: 0.5, gap: 2, parts: 0.18, arrives: 0.92 }, direction),
+    fan({ width: 1000, height: 720, bundle: 0.5, gap: 3, parts: 0.62, arrives: 0.97 }, direction),
+  narrow: cascade,
 };
+
+/** The node begins where the page's words do; how far above the rows it lies. */
+const NODE = { x: 36, y: 16 };
+
+/** All nine come out of it, so far apart; and how far each turns. */
+const [LANE, TURN] = [2.5, 82];
+
+/** So much of the drawing is above the first row. */
+const ABOVE = 72;
+
+/** From one node nine lines go down as one, and turn out one by one, the nearest first, each to its own row. */
+function cascade(direction: Direction): View {
+  const [width, height] = [140, 640 + ABOVE];
+  const place = fromStart(direction, width);
+  const x = (from: number) => short(place(from));
+  const row = (height - ABOVE) / STREAMS;
+  const lines = repeat(STREAMS, (index) => {
+    const lane = NODE.x - (index - (STREAMS - 1) / 2) * LANE;
+    const end = ABOVE + (index + 0.5) * row;
+    const bend = TURN / 3;
+    return `M${x(lane)} ${NODE.y}V${short(end - TURN)}C${x(lane)} ${short(end - bend)} ${x(lane + bend)} ${short(end)} ${x(lane + TURN)} ${short(end)}H${x(width)}`;
+  });
+  return { width, height, strokeWidth: 1.5, body: path(lines.join(''), EVEN) };
+}
 
 export const partnerDrawings: readonly Drawing[] = [travellingStream, nineStreams];

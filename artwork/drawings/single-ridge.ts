@@ -180,11 +180,11 @@ const fifthDune: Drawing = {
     dottedDune(
       {
         width: 390,
-        height: 214,
-        foot: 3,
+        height: 460,
+        foot: 12,
         radius: 10,
         start: 40,
-        dune: { centre: 0.6, height: 200, windward: 0.22, leeward: 0.09 },
+        dune: { centre: 0.52, height: 440, windward: 0.3, leeward: 0.34 },
         dash: 7,
         weight: 2.8,
       },

@@ -1,7 +1,7 @@
 import { circle, path } from '../figures/elements.ts';
 import { coordinates, polar, repeat, short } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { TURN } from './turning-point.ts';
+import { LEVEL } from './turning-point.ts';
 
 interface Measures {
   lines: number;
@@ -12,8 +12,9 @@ interface Measures {
   /** Half circles that the line winds into. */
   halves: number;
   weight: number;
-  /** From one line to the next. */
+  /** From one line to the next, and how broad they are. */
   apart: number;
+  levelWeight: number;
 }
 
 /** Where windows are wider than the page, the lines reach their edges. */
@@ -30,7 +31,7 @@ const STEPS = 24;
  * the first field of the initiative, in its green after one turn. It lies on the others.
  */
 function turnedField(measures: Measures, direction: Direction): View {
-  const { lines, width, radius, dotRadius, halves, weight, apart } = measures;
+  const { lines, width, radius, dotRadius, halves, weight, apart, levelWeight } = measures;
   const x = fromStart(direction, width);
   const [across, foot] = [width - radius - weight / 2, weight / 2 + 2 * radius];
   const smaller = (radius - dotRadius) / (halves - 1);
@@ -69,8 +70,8 @@ function turnedField(measures: Measures, direction: Direction): View {
   const green = { stroke: GREEN, 'stroke-width': weight };
   return {
     width,
-    height: foot + (lines - 1) * apart + 1,
-    strokeWidth: 1,
+    height: foot + (lines - 1) * apart + levelWeight / 2,
+    strokeWidth: levelWeight,
     isOpen: true,
     body:
       path(others.join(''), { 'stroke-opacity': 0.55 }) +
@@ -86,24 +87,33 @@ function turnedField(measures: Measures, direction: Direction): View {
 
 export const turnedFieldDrawing: Drawing = {
   name: 'next-platforms-code',
-  shows:
-    'The forty lines of the workshop (on phones half of them), of which the first winds up and is a field.',
+  shows: 'The twenty lines of the workshop, of which the first winds up and is a field.',
   wide: (direction) =>
     turnedField(
       {
-        lines: TURN.lines,
+        lines: LEVEL.lines,
         width: 1216,
         radius: 160,
         dotRadius: 20,
         halves: 40,
         weight: 3,
-        apart: TURN.apart,
+        apart: LEVEL.apart,
+        levelWeight: LEVEL.weight,
       },
       direction,
     ),
   narrow: (direction) =>
     turnedField(
-      { lines: 20, width: 350, radius: 92, dotRadius: 13, halves: 28, weight: 2.5, apart: 3.5 },
+      {
+        lines: 20,
+        width: 350,
+        radius: 92,
+        dotRadius: 13,
+        halves: 28,
+        weight: 2.5,
+        apart: 3.5,
+        levelWeight: 1,
+      },
       direction,
     ),
 };

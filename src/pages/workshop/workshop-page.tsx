@@ -35,7 +35,7 @@ export function WorkshopPage() {
           />
           {choice !== '' && (
             <div className={styles.toForm}>
-              <Button href={`${PATHS.workshop}#reservation`}>
+              <Button href={`${PATHS.workshop}#reservation`} size="large">
                 <Text>{dayShown?.isPast ? form.headingForNext : form.heading}</Text>
               </Button>
             </div>

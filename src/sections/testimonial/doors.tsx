@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TESTIMONIAL } from '#content/facts/testimonial.ts';
 import styles from './testimonial.module.css';
 
@@ -11,7 +12,7 @@ const OPEN = 7;
 const LEAF = 20;
 
 /** How far below the floor's edge the light reaches. */
-const LIGHT = 60;
+const LIGHT = 74;
 
 const across = TESTIMONIAL.doors * PITCH - (PITCH - 2 * HALF) + LEAF;
 const at = (index: number) => index * PITCH + (index > OPEN ? LEAF : 0);
@@ -27,11 +28,21 @@ const [from, to] = [at(OPEN), at(OPEN) + 2 * HALF];
 
 /** As many doors in a row as the client's words count, all alike; one stands open, and light comes out of it. */
 export function Doors() {
+  const fade = useId();
   return (
     <svg className={styles.doors} viewBox={`-2 -8 ${across + 4} ${HEIGHT + LIGHT + 8}`} aria-hidden="true">
+      <linearGradient id={fade} x2="0" y2="1">
+        <stop stopColor="currentColor" />
+        <stop offset="1" stopColor="currentColor" stopOpacity="0" />
+      </linearGradient>
       <path className={styles.light} d={`${opening}z`} />
-      <path className={styles.light} d={`M${from} ${HEIGHT}H${to}l10 ${LIGHT}H${from - 36}z`} />
-      <path d={`${frames.join('')}M-2 ${HEIGHT}H${from}M${to} ${HEIGHT}H${across + 2}`} />
+      <path
+        className={styles.light}
+        fill={`url(#${fade})`}
+        d={`M${from} ${HEIGHT}H${to}l16 ${LIGHT}H${from - 48}z`}
+      />
+      <path className={styles.closed} d={frames.join('')} />
+      <path d={`M-2 ${HEIGHT}H${from}M${to} ${HEIGHT}H${across + 2}`} />
       <path className={styles.handles} d={handles.join('')} />
       <path className={styles.open} d={opening} />
       <path

@@ -47,12 +47,12 @@ const float ROWS = .72;
 bool isBank(vec2 stem) {
   vec2 at = turned(stem, -ROWS);
   float edge = flowAt(at);
-  return edge > .2 && edge < .62 && noise(at * .4 + uSeed + 4.) > .64;
+  return edge > .4 && edge < .86 && noise(at * .4 + uSeed + 4.) > .6;
 }
 PALM_ROWS(palmInRows, isBank, .34, .19)
 Crown palmAt(vec2 p) {
   float edge = flowAt(p);
-  if (edge < -.1 || edge > .95) return NO_CROWN;
+  if (edge < .1 || edge > 1.15) return NO_CROWN;
   return palmInRows(turned(p, ROWS));
 }
 
@@ -74,8 +74,10 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   c = mix(c, mix(uSandLit, vec3(1), .6), inside(edge - .07, pixel) * smoothstep(0., .5, faces));
   c = palmPaint(c, palmAt(p), pixel);
   vec3 water = mix(uDeepWaterColor, uWaterColor, .35 * smoothstep(-.16, 0., edge) * smoothstep(0., .6, faces));
-  float current = hairline(edge * 11., fwidth(edge * 11.), .55) * step(edge, -.09) * step(-.27, edge) * .5;
+  // The lines of the current end before the arms part, and where two meet the distance bends: they would make arrows.
+  float straight = smoothstep(1.3, .5, p.x) * smoothstep(.8, .95, length(up) / max(pixel, 1e-5));
+  float current = hairline(edge * 11., fwidth(edge * 11.), .55) * step(edge, -.09) * step(-.27, edge) * .5 * straight;
   water = mix(water, uLineColor, current);
-  water = mix(water, uDeepWaterColor * .62, smoothstep(.5, .2, lambert));
+  water = mix(water, uDeepWaterColor * .8, .8 * smoothstep(.5, .2, lambert));
   return mix(c, water, inside(edge, soft));
 }

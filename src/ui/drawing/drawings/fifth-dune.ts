@@ -5,8 +5,8 @@ import styles from './fifth-dune.module.css';
 /** A dune in dots, which begins at the dot: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.45af6fd4.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.3065a113.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.9de84ba1.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.7bcfdde6.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const fifthDune: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 214,
+    height: 460,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './grains-completed-projects.module.css';
 /** A dune of 325 grains, 325 of them there. */
 export const grainsCompletedProjects: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-completed-projects-rtl.c0b22fb4.svg',
-    ltr: '/media/drawing-grains-completed-projects-ltr.6f7bed0e.svg',
+    rtl: '/media/drawing-grains-completed-projects-rtl.8a18da5b.svg',
+    ltr: '/media/drawing-grains-completed-projects-ltr.20e21959.svg',
   },
   wide: {
     id: 'wide',
-    width: 487,
-    height: 273,
+    width: 451,
+    height: 298,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
-    width: 487,
-    height: 273,
+    width: 451,
+    height: 298,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './grains-current-projects.module.css';
 /** A dune of 252 grains, 252 of them there. */
 export const grainsCurrentProjects: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-current-projects-rtl.abd0574f.svg',
-    ltr: '/media/drawing-grains-current-projects-ltr.a147ff1a.svg',
+    rtl: '/media/drawing-grains-current-projects-rtl.a5900626.svg',
+    ltr: '/media/drawing-grains-current-projects-ltr.21eab330.svg',
   },
   wide: {
     id: 'wide',
-    width: 426,
-    height: 238,
+    width: 395,
+    height: 261,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
-    width: 426,
-    height: 238,
+    width: 395,
+    height: 261,
     hasLand: false,
     numerals: [],
   },

@@ -5,20 +5,20 @@ import styles from './grains-return-on-investment.module.css';
 /** A dune of 100 grains, 100 of them there. */
 export const grainsReturnOnInvestment: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-return-on-investment-rtl.da4fb6f2.svg',
-    ltr: '/media/drawing-grains-return-on-investment-ltr.3faa183c.svg',
+    rtl: '/media/drawing-grains-return-on-investment-rtl.dd491a4a.svg',
+    ltr: '/media/drawing-grains-return-on-investment-ltr.f1b7fda9.svg',
   },
   wide: {
     id: 'wide',
-    width: 257,
-    height: 144,
+    width: 243,
+    height: 161,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
-    width: 257,
-    height: 144,
+    width: 243,
+    height: 161,
     hasLand: false,
     numerals: [],
   },

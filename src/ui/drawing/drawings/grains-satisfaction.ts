@@ -5,20 +5,20 @@ import styles from './grains-satisfaction.module.css';
 /** A dune of 100 grains, 99 of them there. */
 export const grainsSatisfaction: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-satisfaction-rtl.84eb2473.svg',
-    ltr: '/media/drawing-grains-satisfaction-ltr.8365d968.svg',
+    rtl: '/media/drawing-grains-satisfaction-rtl.36ef8795.svg',
+    ltr: '/media/drawing-grains-satisfaction-ltr.6ae19f92.svg',
   },
   wide: {
     id: 'wide',
-    width: 257,
-    height: 144,
+    width: 243,
+    height: 161,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'wide',
-    width: 257,
-    height: 144,
+    width: 243,
+    height: 161,
     hasLand: false,
     numerals: [],
   },

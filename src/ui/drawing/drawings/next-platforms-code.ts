@@ -2,23 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './next-platforms-code.module.css';
 
-/** The forty lines of the workshop (on phones half of them), of which the first winds up and is a field. */
+/** The twenty lines of the workshop, of which the first winds up and is a field. */
 export const nextPlatformsCode: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-platforms-code-rtl.4092bec8.svg',
-    ltr: '/media/drawing-next-platforms-code-ltr.4fe515ad.svg',
+    rtl: '/media/drawing-next-platforms-code-rtl.6793d1a0.svg',
+    ltr: '/media/drawing-next-platforms-code-ltr.a1cbb11a.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 478.5,
+    height: 474.5,
     hasLand: false,
     numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 252.75,
+    height: 252.25,
     hasLand: false,
     numerals: [],
   },

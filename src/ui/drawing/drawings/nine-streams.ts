@@ -5,8 +5,8 @@ import styles from './nine-streams.module.css';
 /** Nine lines that come as one and part, each to its own row. */
 export const nineStreams: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-nine-streams-rtl.29c0fefd.svg',
-    ltr: '/media/drawing-nine-streams-ltr.dbca1e76.svg',
+    rtl: '/media/drawing-nine-streams-rtl.af7361cb.svg',
+    ltr: '/media/drawing-nine-streams-ltr.19ebaeee.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const nineStreams: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 140,
-    height: 640,
+    height: 712,
     hasLand: false,
     numerals: [],
   },

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './turning-point.module.css';
 
-/** Forty level lines, on phones half of them, that go a quarter round one dot and leave it upright. */
+/** Twenty level lines that go a quarter round one dot and leave it upright. */
 export const turningPoint: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-turning-point-rtl.774f9e5d.svg',
-    ltr: '/media/drawing-turning-point-ltr.e0e1e239.svg',
+    rtl: '/media/drawing-turning-point-rtl.e5b4dc1f.svg',
+    ltr: '/media/drawing-turning-point-ltr.551d121f.svg',
   },
   wide: {
     id: 'wide',
