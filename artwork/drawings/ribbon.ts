@@ -43,10 +43,10 @@ function ribbon(measures: Measures, direction: Direction): View {
     const from = offset(index, gap);
     const bend = short(radius - from);
     const low = short(level - from);
-    const turns = bends.map((y, bend) => {
-      const isArch = bend % 2 === 0;
+    const turns = bends.map((y, place) => {
+      const isArch = place % 2 === 0;
       const r = isArch ? radius + from : radius - from;
-      return `V${y}A${short(r)} ${short(r)} 0 0 ${isArch ? archSweep : bowlSweep} ${short(x(centre(bend) + r))} ${y}`;
+      return `V${y}A${short(r)} ${short(r)} 0 0 ${isArch ? archSweep : bowlSweep} ${short(x(centre(place) + r))} ${y}`;
     });
     const isMiddle = from === 0;
     const opacity = 1 - (Math.abs(from) / (gap * LINES)) * 0.9;

@@ -15,7 +15,7 @@ const BEYOND = 100;
 const places = Array.from({ length: COUNT }, (_, index) => TOP + index * GAP);
 const [last = 0, ...others] = places.toReversed();
 /** Drawn as the ends of lines of no length: they stay round, however tall the strands are. */
-const dots = (places: readonly number[]) => places.map((x) => `M${x} ${TOP}h0`).join('');
+const dots = (at: readonly number[]) => at.map((x) => `M${x} ${TOP}h0`).join('');
 
 /** As many strands as the client's words count doors, alike and upright: one of them leads on. */
 export function ElevenStrands() {
