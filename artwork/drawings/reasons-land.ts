@@ -29,10 +29,10 @@ const peak = (x: number, rise: number, windward: number, leeward: number, swing:
   swing,
 });
 
-/** The words of a place begin where what is large in it does: at each third of the page, from the start. */
-const [REACH, BEARS, TEACHES, LEARNS] = [LARGE + 1, 421 + HELD, 843 + LARGE, 1104] as const;
+/** The words of a place, a third of the page each, begin where what is large in it does. */
+const [REACH, TEACHES, LEARNS] = [LARGE + 1, 843 + LARGE, 1104] as const;
 
-/** The summit on whose other side is the hollow. */
+/** The summit before the hollow, so high that the hollow's lowest place is where the words of the second begin. */
 const BEFORE_HOLLOW = 286;
 
 /** From the start, where the light comes from. */
