@@ -7,6 +7,7 @@ import { sitePages } from './scripts/build/site-pages.ts';
 import { builtRecords } from './scripts/build/built-records.ts';
 import { askedFor } from './scripts/build/asked-for.ts';
 import { inlineConstants } from './scripts/build/inline-constants.ts';
+import { leanStyles } from './scripts/build/lean-styles.ts';
 import { shortNames } from './scripts/build/short-names.ts';
 import { siteConfigFacts } from './scripts/build/site-config-facts.ts';
 
@@ -27,7 +28,7 @@ const classNamesForVisitors = () =>
 export default defineConfig(({ command }) => ({
   // Several development servers on one checkout need a cache each.
   cacheDir: process.env['VITE_CACHE_DIR'] ?? 'node_modules/.vite',
-  plugins: [inlineScripts(), siteConfigFacts(), builtRecords(), react(), sitePages()],
+  plugins: [inlineScripts(), siteConfigFacts(), builtRecords(), react(), leanStyles(), sitePages()],
   // The browsers of December 2023 and later (Baseline, widely available): for older ones `:dir()` is turned into a list
   // of nineteen languages, which says something else and is longer.
   build: {
