@@ -114,7 +114,7 @@ const namesOf = (measures: LineMeasures, current: number, levels: Levels) => {
 /** The header of one job: its stop on the line of all. */
 const jobHeader = (levels: Levels, index: number): Drawing => {
   const wide = {
-    insets: [0.195, 0.195],
+    insets: [0.195, 0.195] as const,
     width: 1440,
     height: 468,
     foot: 144,
@@ -129,7 +129,7 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     descent: 4,
   };
   const narrow = {
-    insets: [0.25, 0.205],
+    insets: [0.25, 0.205] as const,
     width: 390,
     height: 230,
     foot: 124,
