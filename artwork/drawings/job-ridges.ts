@@ -19,8 +19,8 @@ const CLIMBS = [
 ] as const;
 
 interface LineMeasures {
-  /** From an edge to the outermost stops, as a share of the width: half of a name. The others are at one pitch between them. */
-  inset: number;
+  /** From each edge to the outermost stop, as a share of the width: half of a name. The others are at one pitch between them. */
+  insets: readonly [start: number, end: number];
   width: number;
   height: number;
   /** From the lower level to the foot of the drawing: room for a name, and below it for the branch to the job's own line. */
@@ -29,8 +29,6 @@ interface LineMeasures {
   step: number;
   /** How much farther up each stop is than the first. */
   climbs: readonly number[];
-  /** Whether it goes back up into the bar at the other edge, instead of on out of the window. */
-  returns: boolean;
   /** How far before and behind a corner its bend begins: all bends of a line have one radius. */
   bend: number;
   /** How far from the window's edge it comes down, out of the bar. */
@@ -52,9 +50,9 @@ const ringAt = (x: number, y: number, radius: number, weight: number): string[] 
   return [dot(2 * radius + weight, 'currentColor'), dot(2 * radius - weight, 'var(--ground)')];
 };
 
-const stopsOf = ({ inset, width, height, foot, step, climbs }: LineMeasures, levels: Levels) =>
+const stopsOf = ({ insets: [start, end], width, height, foot, step, climbs }: LineMeasures, levels: Levels) =>
   levels.map((level, index) => ({
-    x: width * (inset + (index * (1 - 2 * inset)) / (levels.length - 1)),
+    x: width * (start + (index * (1 - start - end)) / (levels.length - 1)),
     y: height - foot - level * step - (climbs[index] ?? 0),
   }));
 
@@ -64,9 +62,9 @@ const UP_TO_THE_BAR = 2000;
 /** The share of a radius at which the curve of a quarter of a circle is held. */
 const QUARTER = 0.552;
 
-/** A line with a stop for every job, out of the bar, as on a map of a city's lines: the page's dot is at one, the others are rings. */
+/** A line with a stop for every job, out of the bar, as on a map of a city's lines: the page's dot is at one, the others are rings, and it ends at the last. */
 function jobLine(measures: LineMeasures, current: number, levels: Levels, direction: Direction): View {
-  const { width, height, bend, margin, weight, ring, dotRadius, returns } = measures;
+  const { width, height, bend, margin, weight, ring, dotRadius } = measures;
   const fromLeft = fromStart(direction, width);
   const stops = stopsOf(measures, levels);
   const dot = stops[current];
@@ -88,10 +86,8 @@ function jobLine(measures: LineMeasures, current: number, levels: Levels, direct
   const turn = 4 * bend * Math.SQRT1_2;
   const held = turn * (1 - QUARTER);
   const down = `M${at(margin, -UP_TO_THE_BAR)}V${short(level - turn)}C${at(margin, level - held)} ${at(margin + held, level)} ${at(margin + turn, level)}`;
-  const last = stops.at(-1)?.y ?? 0;
-  const [aside, away] = [width - margin, width - margin - turn];
-  const up = `H${short(fromLeft(away))}C${at(away + turn - held, last)} ${at(aside, last - turn + held)} ${at(aside, last - turn)}V${-UP_TO_THE_BAR}`;
-  const line = `${down}${slopes.join('')}${returns ? up : `H${short(fromLeft(width))}`}`;
+  const last = stops.at(-1) ?? { x: 0, y: 0 };
+  const line = `${down}${slopes.join('')}L${at(last.x, last.y)}`;
   const rings = stops.flatMap(({ x, y }, index) =>
     index === current ? [] : ringAt(fromLeft(x), y, ring, weight),
   );
@@ -118,13 +114,12 @@ const namesOf = (measures: LineMeasures, current: number, levels: Levels) => {
 /** The header of one job: its stop on the line of all. */
 const jobHeader = (levels: Levels, index: number): Drawing => {
   const wide = {
-    inset: 0.195,
+    insets: [0.195, 0.195] as const,
     width: 1440,
     height: 468,
     foot: 144,
     step: 84,
     climbs: CLIMBS[index] ?? [],
-    returns: true,
     bend: 20,
     margin: 24,
     weight: 12,
@@ -134,15 +129,14 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
     descent: 4,
   };
   const narrow = {
-    inset: 0.212,
+    insets: [0.25, 0.205] as const,
     width: 390,
-    height: 216,
-    foot: 110,
+    height: 230,
+    foot: 124,
     step: 32,
     climbs: [],
-    returns: false,
     bend: 8,
-    margin: 14,
+    margin: 32,
     weight: 7,
     ring: 10,
     dotRadius: 15,

@@ -29,14 +29,18 @@ const peak = (x: number, rise: number, windward: number, leeward: number, swing:
   swing,
 });
 
-const [REACH, TEACHES, LEARNS] = [204, 908, 1124] as const;
+/** The words of a place, a third of the page each, begin where what is large in it does. */
+const [REACH, TEACHES, LEARNS] = [LARGE + 1, 843 + LARGE, 1104] as const;
+
+/** The summit before the hollow, so high that the hollow's lowest place is where the words of the second begin. */
+const BEFORE_HOLLOW = 286;
 
 /** From the start, where the light comes from. */
 const PEAKS = exactPeaks([
-  peak(-190, 112, 170, 100, 100),
-  peak(REACH, 246, 190, 96, 180),
-  peak(440, 142, 96, 66, 90),
-  peak(TEACHES, 224, 190, 84, 150),
+  peak(-380, 112, 170, 100, 100),
+  peak(REACH, 246, 190, 106, 150),
+  peak(BEFORE_HOLLOW, 152, 96, 76, 90),
+  peak(TEACHES, 224, 210, 84, 150),
   peak(LEARNS, 196, 96, 92, 120),
   peak(1420, 132, 170, 80, 100),
 ]);
@@ -44,7 +48,7 @@ const PEAKS = exactPeaks([
 /** A range behind it. */
 const FAR = exactPeaks([
   peak(-20, 120, 200, 110, 40),
-  peak(706, 148, 190, 100, 40),
+  peak(646, 148, 170, 100, 40),
   peak(1300, 168, 190, 110, 40),
 ]);
 
@@ -59,11 +63,11 @@ const depthOf = (line: number, count: number) => (line / (count + 1)) ** CLOSE;
 
 /** Who is around the summit: at which place, on which line. */
 const PEOPLE: readonly (readonly [x: number, line: number])[] = [
-  [58, 2],
-  [132, 6],
-  [268, 7],
-  [330, 4],
-  [440, 0],
+  [-40, 5],
+  [92, 7],
+  [150, 3],
+  [232, 6],
+  [BEFORE_HOLLOW, 0],
 ];
 
 const heightAt = (peaks: readonly Peak[], x: number, depth: number) =>
@@ -109,7 +113,7 @@ function land(direction: Direction): View {
     }).join('');
   /** Down to where the land has gone over into the sand of the words: a tip above it would hang in the air. */
   const shades = (reach: number) =>
-    PEAKS.map((_, index) => leeOf(PEAKS, index, reach, (x, depth) => at(PEAKS, x, depth), 0.95)).join('');
+    PEAKS.map((_, index) => leeOf(PEAKS, index, reach, (x, depth) => at(PEAKS, x, depth), 0.72)).join('');
   const ridge = lineAt(PEAKS, 0, 40);
   const far = lineAt(FAR, 0, 60);
   const open = { fill: 'var(--ground)', 'stroke-width': 2.25 };
@@ -118,7 +122,7 @@ function land(direction: Direction): View {
       at(PEAKS, x, 0),
     ),
   );
-  const hollow = lowest(PEAKS, 440, TEACHES, 0);
+  const hollow = lowest(PEAKS, BEFORE_HOLLOW, TEACHES, 0);
   const touches = Math.min(
     ...steps(-HELD, HELD, 2).map(
       (aside) => heightAt(PEAKS, hollow + aside, 0) - Math.sqrt(HELD ** 2 - aside ** 2),

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 const HEIGHT_PX = 800;
 
-/** The title's longest line ends no nearer to the window's edge than its first begins at the other one. */
+/** The title's longest line ends no nearer to the window's edge than its first begins at the other one or, where it stands beside a line, than the page's margin is. */
 export async function expectTitleWithinMargins(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT_PX });
   const { before, after } = await page.evaluate(async (asked) => {
@@ -12,7 +12,10 @@ export async function expectTitleWithinMargins(page: Page, width: number): Promi
     const lines = [...range.getClientRects()];
     const left = Math.min(...lines.map((line) => line.left));
     const right = asked - Math.max(...lines.map((line) => line.right));
-    return document.dir === 'rtl' ? { before: right, after: left } : { before: left, after: right };
+    const margin = document.querySelector('footer .wrap')?.getBoundingClientRect().left ?? asked;
+    return document.dir === 'rtl'
+      ? { before: Math.min(right, margin), after: left }
+      : { before: Math.min(left, margin), after: right };
   }, width);
   expect.soft(after, `the title's end at ${width} px`).toBeGreaterThanOrEqual(before - 1);
 }

@@ -47,7 +47,7 @@ export function JobHeader({ job, children }: Props) {
       tag="header"
       id="job-header"
       look="field"
-      className={styles.header}
+      className={classNames(line.line, styles.header)}
       scene={
         <Drawing
           drawing={RIDGES[stationOf(job) - 1] ?? ridgeJob1}
@@ -60,7 +60,7 @@ export function JobHeader({ job, children }: Props) {
             styles.ridge,
             stationOf(job) % 2 === 1 && styles.odd,
             // A closed one leads nowhere.
-            !job.isClosed && classNames(line.line, branch.branch, BEFORE[stationOf(job) - 1]),
+            !job.isClosed && classNames(branch.branch, BEFORE[stationOf(job) - 1]),
           )}
         />
       }

@@ -5,8 +5,8 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.c658aa34.svg',
-    ltr: '/media/drawing-closing-careers-ltr.f8193350.svg',
+    rtl: '/media/drawing-closing-careers-rtl.5e66dc6f.svg',
+    ltr: '/media/drawing-closing-careers-ltr.c731e18d.svg',
   },
   wide: {
     id: 'wide',

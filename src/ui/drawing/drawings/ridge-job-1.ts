@@ -5,8 +5,8 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.a6abc560.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.3b64c8eb.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.872e125c.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.c126f454.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const ridgeJob1: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 216,
+    height: 230,
     hasLand: false,
     numerals: [],
   },

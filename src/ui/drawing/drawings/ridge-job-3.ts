@@ -5,8 +5,8 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.998bc7e4.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.f6082341.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.65d466fd.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.2beb5391.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const ridgeJob3: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 216,
+    height: 230,
     hasLand: false,
     numerals: [],
   },
