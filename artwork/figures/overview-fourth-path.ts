@@ -13,35 +13,38 @@ const turned = (
   return high + ((low - high) * (1 - Math.cos(Math.PI * on))) / 2;
 };
 
-/** What follows a line comes out of its beginning and goes back into its end. */
-const aside = (x: number, [from, to]: readonly [number, number], index: number): number =>
-  8 * (index + 1) * turned(x, [from, from + 110], [0, 1]) * turned(x, [to - 110, to], [1, 0]);
-
 /** The channels have two thirds of the page, and come from the window's edge; a name over each is clear of the journey. */
 const COLUMN = ACROSS_WIDTH / 2;
 const LANES = [44, 144, 244] as const;
 const [BEGINS, HANDED_OVER, ENDS] = [190, 452, 766];
 
-/** Three channels, and one journey that goes on from each to the next. */
+/**
+ * Three channels, and one journey that comes in on the first of them and goes on from each to the next. Those who leave
+ * a channel earlier come to the next one, too.
+ */
 export function channels(): string {
   const [branch, centre, app] = LANES;
+  const way = (from: number, to: number, at: (x: number) => number): string =>
+    smoothLine(steps(from, to, 12).map((x) => ({ x: COLUMN + x, y: at(x) })));
+  const on = (earlier: number, [from, to]: readonly [number, number], heights: readonly [number, number]) =>
+    way(from - earlier - 24, to - earlier + 24, (x) => turned(x, [from - earlier, to - earlier], heights));
+  const [first, second]: [[number, number], [number, number]] = [
+    [BEGINS + 30, HANDED_OVER - 60],
+    [HANDED_OVER + 60, ENDS - 50],
+  ];
   const journey = (x: number): number =>
-    x < HANDED_OVER
-      ? turned(x, [BEGINS + 30, HANDED_OVER - 60], [app, centre])
-      : turned(x, [HANDED_OVER + 60, ENDS - 50], [centre, branch]);
-  const way = (below: (x: number) => number): string =>
-    smoothLine(steps(BEGINS, ENDS, 12).map((x) => ({ x: COLUMN + x, y: journey(x) + below(x) })));
+    x < HANDED_OVER ? turned(x, first, [app, centre]) : turned(x, second, [centre, branch]);
   const at = (x: number): Point[] => [{ x: COLUMN + x, y: journey(x) }];
   return (
     path(LANES.map((y) => `M0 ${y}H${ACROSS_WIDTH}`).join(''), even(2)) +
-    repeat(5, (index) =>
+    repeat(4, (index) =>
       path(
-        way((x) => aside(x, [BEGINS, ENDS], index)),
-        even(1.6, { opacity: short(0.5 - 0.08 * index, 2) }),
+        on(16 * (index + 1), first, [app, centre]) + on(16 * (index + 1), second, [centre, branch]),
+        even(1.6, { opacity: short(0.5 - 0.1 * index, 2) }),
       ),
     ).join('') +
     path(
-      way(() => 0),
+      `M0 ${app}H${COLUMN + BEGINS}${way(BEGINS, ENDS, journey).replace(/^M[^q]*/, '')}`,
       even('var(--way, 9)', accentStroke),
     ) +
     dots([...at(BEGINS), ...at(ENDS)], 'var(--end, 44)', accentStroke) +
@@ -49,6 +52,10 @@ export function channels(): string {
     dots(at(HANDED_OVER), 'var(--open, 26)', { stroke: 'var(--ground)' })
   );
 }
+
+/** What follows a line comes out of its beginning and goes back into its end. */
+const aside = (x: number, [from, to]: readonly [number, number], index: number): number =>
+  8 * (index + 1) * turned(x, [from, from + 110], [0, 1]) * turned(x, [to - 110, to], [1, 0]);
 
 /** A measure over the months, from turn to turn, in a third of the page. */
 const [WIDTH, HEIGHT] = [364, 330];
@@ -59,6 +66,9 @@ const TURNS: readonly Point[] = [
   { x: WIDTH, y: 46 },
 ];
 const LIMIT = 206;
+/** It is so much wider than its place: before it a round end has room, and behind it the line goes on to the window's edge. */
+const [ROOM, WIDER] = [12, 4];
+const ON = WIDER * WIDTH - ROOM;
 
 function measured(x: number): number {
   const index = Math.max(
@@ -87,12 +97,16 @@ function alert(): string {
       { fill: 'var(--field, none)', stroke: 'none' },
     ) +
     repeat(5, echo).join('') +
-    path(`M0 ${LIMIT}H${WIDTH}`, {
+    path(`M0 ${LIMIT}H${ON}`, {
       'stroke-width': 4,
       'stroke-dasharray': '.1 11',
       'stroke-linecap': 'round',
     }) +
-    path(`M${corners(places)}`, { 'stroke-width': 'var(--way, 9)', 'stroke-linejoin': 'round' }) +
+    path(`M${corners(places)}H${ON}`, {
+      'stroke-width': 'var(--way, 9)',
+      'stroke-linejoin': 'round',
+      'stroke-linecap': 'round',
+    }) +
     circle(lowest, 40, { ...accentStroke, 'stroke-width': 5 }) +
     circle(lowest, 22, accentSolid)
   );
@@ -100,8 +114,8 @@ function alert(): string {
 
 export const alertFigure: Figure = {
   id: 'overview-alert',
-  width: WIDTH,
+  width: WIDER * WIDTH,
   height: HEIGHT,
   strokeWidth: 2.2,
-  body: alert(),
+  body: `<g transform="translate(${ROOM})">${alert()}</g>`,
 };
