@@ -84,7 +84,7 @@ const placed = (points: readonly Point[]): Point[] => points.map((point) => ({ x
 export function journey(): string {
   const values = VALUES.map((_, index) => valueAt(index));
   const onward = smoothLine(
-    placed(through([{ x: 0.7, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }, LANDED], 0.045)),
+    placed(through([{ x: 0.7, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }, LANDED], 0.025)),
   );
   const last = values.at(-1) ?? HEARD;
   const rises = smoothLine(

@@ -58,17 +58,18 @@ const aside = (x: number, [from, to]: readonly [number, number], index: number):
   8 * (index + 1) * turned(x, [from, from + 110], [0, 1]) * turned(x, [to - 110, to], [1, 0]);
 
 /** A measure over the months, from turn to turn, in a third of the page. */
-const [WIDTH, HEIGHT] = [364, 330];
+const [BEGUN, WIDTH, HEIGHT] = [5, 364, 330];
 const TURNS: readonly Point[] = [
-  { x: 0, y: 136 },
+  // Its round end has room before it.
+  { x: BEGUN, y: 136 },
   { x: 92, y: 52 },
   { x: 214, y: 282 },
   { x: WIDTH, y: 46 },
 ];
 const LIMIT = 206;
-/** It is so much wider than its place: before it a round end has room, and behind it the line goes on to the window's edge. */
-const [ROOM, WIDER] = [12, 4];
-const ON = WIDER * WIDTH - ROOM;
+/** The drawing is so much wider than its place: the line goes on to the window's edge. */
+const WIDER = 4;
+const ON = WIDER * WIDTH;
 
 function measured(x: number): number {
   const index = Math.max(
@@ -82,22 +83,25 @@ function measured(x: number): number {
 
 /** Where it falls below its limit it is filled, and at its lowest somebody is told. */
 function alert(): string {
-  const places = steps(0, WIDTH, 7).map((x): Point => ({ x, y: measured(x) }));
+  const places = steps(BEGUN, WIDTH, 7).map((x): Point => ({ x, y: measured(x) }));
   const below = places.filter(({ y }) => y > LIMIT);
   const corners = (points: readonly Point[]) => points.map(({ x, y }) => coordinates(x, y)).join('L');
   const lowest = TURNS[2] ?? { x: 0, y: 0 };
   const echo = (index: number): string =>
-    path(smooth(steps(0, WIDTH, 14).map((x) => ({ x, y: measured(x) - aside(x, [0, WIDTH], index) }))), {
-      'stroke-width': 1.6,
-      opacity: short(0.5 - 0.08 * index, 2),
-    });
+    path(
+      smooth(steps(BEGUN, WIDTH, 14).map((x) => ({ x, y: measured(x) - aside(x, [BEGUN, WIDTH], index) }))),
+      {
+        'stroke-width': 1.6,
+        opacity: short(0.5 - 0.08 * index, 2),
+      },
+    );
   return (
     path(
       `M${corners([{ x: (below[0]?.x ?? 0) - 3, y: LIMIT }, ...below])}L${short((below.at(-1)?.x ?? 0) + 3)} ${LIMIT}z`,
       { fill: 'var(--field, none)', stroke: 'none' },
     ) +
     repeat(5, echo).join('') +
-    path(`M0 ${LIMIT}H${ON}`, {
+    path(`M2 ${LIMIT}H${ON}`, {
       'stroke-width': 4,
       'stroke-dasharray': '.1 11',
       'stroke-linecap': 'round',
@@ -117,5 +121,5 @@ export const alertFigure: Figure = {
   width: WIDER * WIDTH,
   height: HEIGHT,
   strokeWidth: 2.2,
-  body: `<g transform="translate(${ROOM})">${alert()}</g>`,
+  body: alert(),
 };
