@@ -35,6 +35,8 @@ const STATIONS: readonly Point[] = [
   { x: 1.7, y: 64 },
 ];
 const LANES = [64, 122, 180, 238];
+/** So far on it is level again: a line through points would come down to its last one aslant. */
+const LANDED: Point = { x: 2, y: FOOT };
 
 /** What is tried: sheets behind each other, the last one the line's own. */
 const [SHEET, HIGH] = [0.4, 150];
@@ -56,6 +58,8 @@ function sheets(): string {
 /** A value at each point of contact, of which one has fallen. */
 const VALUES = [190, 150, 168, 112, 222, 130, 84];
 const [FIRST, STRIDE, FALLEN] = [3.05, 0.13, 4];
+/** They stand on a line of their own. */
+const BASE = 292;
 const valueAt = (index: number): Point => ({ x: FIRST + index * STRIDE, y: VALUES[index] ?? 0 });
 
 /** Through its turns, level in each. */
@@ -79,7 +83,9 @@ const placed = (points: readonly Point[]): Point[] => points.map((point) => ({ x
  */
 export function journey(): string {
   const values = VALUES.map((_, index) => valueAt(index));
-  const onward = smoothLine(placed(through([{ x: 0.7, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }], 0.045)));
+  const onward = smoothLine(
+    placed(through([{ x: 0.7, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }, LANDED], 0.025)),
+  );
   const last = values.at(-1) ?? HEARD;
   const rises = smoothLine(
     placed(
@@ -100,7 +106,8 @@ export function journey(): string {
   const way =
     `M0 ${CALM}H${short(x(0.7))}${onward.replace(/^M[^q]*/, '')}H${short(x(2.62))}` +
     `${rises.replace(/^M[^q]*/, '')}${measured}${leaves}`;
-  const stems = values.map((value) => `M${coordinates(x(value.x), value.y)}V${HEIGHT}`).join('');
+  const stems = values.map((value) => `M${coordinates(x(value.x), value.y)}V${BASE}`).join('');
+  const base = `M${coordinates(x(3), BASE)}H${short(x(last.x + FIRST - 3))}`;
   const fallen = [valueAt(FALLEN)].map((value) => ({ x: x(value.x), y: value.y }));
   const others = placed(values.filter((_, index) => index !== FALLEN));
   const stations = placed(STATIONS);
@@ -112,7 +119,7 @@ export function journey(): string {
       LANES.map((y) => `M${coordinates(x(1), y)}H${short(x(1.86))}`).join(''),
       even(1.4, { opacity: 0.5 }),
     ) +
-    path(stems, fine) +
+    path(stems + base, fine) +
     path(way, strong) +
     dots(placed([HEARD]), 30, accentStroke) +
     dots(stations, 24, accentStroke) +

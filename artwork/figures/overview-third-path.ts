@@ -11,7 +11,7 @@ const OTHERS = START + 8 * 72;
 /** A bar that stands on its scale is so high. */
 const BAR = 20;
 
-/** Four sides of an organisation, each as far as it is today, short of where others stand. A name over each. */
+/** Four sides of an organisation, each as far as it is today, short of where others stand: one line through all. A name over each. */
 export function today(): string {
   const rows = [268, 424, 224, 352].map((x, row) => ({ x, y: 56 + row * 72 }));
   const ends = rows.map(({ x, y }) => ({ x, y: y - BAR / 2 }));
@@ -23,7 +23,9 @@ export function today(): string {
       'stroke-width': BAR,
     }) +
     path(rows.map(scale).join(''), quiet) +
-    path(rows.map(({ y }) => `M${OTHERS} ${y}v-${BAR}`).join(''), { 'stroke-width': 6 }) +
+    path(`M${OTHERS} ${Math.min(...rows.map(({ y }) => y)) - BAR}V${Math.max(...rows.map(({ y }) => y))}`, {
+      'stroke-width': 3,
+    }) +
     path(smooth(ends), { ...accentStroke, 'stroke-width': 5 }) +
     ends.map((end) => circle(end, 12, accentSolid)).join('')
   );
@@ -31,13 +33,13 @@ export function today(): string {
 
 /** What comes to each gate, how far apart, and which of it goes on; behind the last one is left. */
 const GATES = [
-  { x: 200, count: 40, apart: 7, stays: [1, 5, 8, 11, 14, 17, 20, 23, 26, 29, 32, 35, 38] },
-  { x: 388, count: 13, apart: 11, stays: [1, 4, 6, 9, 11] },
-  { x: 556, count: 5, apart: 18, stays: [3] },
+  { x: 200, count: 24, apart: 11.6, stays: [1, 4, 7, 10, 13, 16, 19, 22] },
+  { x: 388, count: 8, apart: 16, stays: [0, 2, 5, 7] },
+  { x: 556, count: 4, apart: 20, stays: [2] },
   { x: END - 15, count: 1, apart: 0, stays: [] },
 ];
 
-/** Forty strands to three gates: at each of them most end, and the rest draw together, until one arrives. */
+/** Twenty-four strands to three gates: at each of them most end, and the rest draw together, until one arrives. */
 export function roadmap(): string {
   const heightAt = (stage: number, index: number): number => {
     const { count, apart } = GATES[stage] ?? { count: 1, apart: 0 };
@@ -53,7 +55,7 @@ export function roadmap(): string {
     return `M${coordinates(x, own)}C${coordinates(half, own, half, y, x + turned, y)}H${GATES[stage]?.x ?? END}`;
   };
   // From the last gate back.
-  const chosen = [29, 9, 3, 0];
+  const chosen = [16, 5, 2, 0];
   const others = GATES.flatMap(({ count }, stage) =>
     repeat(count, (index) => (index === chosen[stage] ? '' : strand(stage, index))),
   );
@@ -62,7 +64,7 @@ export function roadmap(): string {
     return `M${x} ${MIDDLE - half}v${2 * half}`;
   });
   return (
-    path(others.join(''), { ...quiet, 'stroke-width': 1.8 }) +
+    path(others.join(''), { opacity: 0.45, 'stroke-width': 1.8 }) +
     path(bars.join(''), { 'stroke-width': 6 }) +
     path(chosen.map((index, stage) => strand(stage, index)).join(''), {
       ...accentStroke,

@@ -40,6 +40,9 @@ const JOURNEY: readonly Point[] = [
   { x: 536, y: 22 },
 ];
 
+/** Where the line begins whose picture has an end. */
+const BEGINS: Point = { x: 6, y: 112 };
+
 const [DASH, GAP] = [5, 4];
 
 const isPeak = (_: unknown, index: number): boolean => index === 4 || index === 6;
@@ -59,21 +62,30 @@ const stemOf = (touchpoint: Point, index: number): Line => {
 /** Customer Experience: the journey is the picture's upper edge, each touchpoint over the place where it happens. */
 export function experience(): string {
   const layer = (depth: number): Point[] =>
-    [{ x: -6, y: 124 }, ...JOURNEY, { x: 606, y: 84 }].map(({ x, y }) => ({
+    [{ x: -6, y: 124 }, BEGINS, ...JOURNEY, { x: 606, y: 84 }].map(({ x, y }) => ({
       x,
       y: y + depth * 9 + depth * depth * (y > 130 ? -0.5 : 1),
     }));
+  const echoes = repeat(10, (index): Line => ({
+    kind: 'curve',
+    points: layer(0.4 + index * 0.5),
+    opacity: Number((0.44 - 0.042 * index).toFixed(2)),
+  }));
   const lines: Line[] = [
-    ...repeat(10, (index): Line => ({
-      kind: 'curve',
-      points: layer(0.4 + index * 0.5),
-      opacity: Number((0.44 - 0.042 * index).toFixed(2)),
-    })),
     { kind: 'curve', points: layer(0), ...STRONG },
     ...JOURNEY.map(stemOf),
     { kind: 'dots', centres: JOURNEY.map(({ x }) => ({ x, y: placeOf(x) })), radius: 3.4 },
     ...JOURNEY.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
     ...JOURNEY.filter(isPeak).map((point) => ring(point, 14)),
   ];
-  return path(`${smooth(layer(0))}V-4H-6z`, cover) + svgOf(lines);
+  // A picture that ends within the page ends at the first touchpoint; the line alone comes from before it.
+  const cut = (data: string): string => path(data, { ...cover, display: 'var(--before, inline)' });
+  return (
+    path(`${smooth(layer(0))}V-4H-6z`, cover) +
+    svgOf(echoes) +
+    cut(`M-6-4H${JOURNEY[0]?.x}V404H-6z`) +
+    svgOf(lines) +
+    cut(`M-6 90H${BEGINS.x}V134H-6z`) +
+    `<g display="var(--before, inline)">${svgOf([node(BEGINS, 3.4)])}</g>`
+  );
 }

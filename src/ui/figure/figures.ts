@@ -14,7 +14,7 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.4a686f51.svg',
+    href: '/media/figures-planted.3f922274.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -45,10 +45,10 @@ export const figureSprites = [
     viewBox: '0 0 414 228',
     names: ['overview-days', 'overview-levels'],
   },
-  { href: '/media/figures-overviewalert.ca1ea536.svg', viewBox: '0 0 364 330', names: ['overview-alert'] },
+  { href: '/media/figures-overviewalert.b4e8a9f4.svg', viewBox: '0 0 1456 330', names: ['overview-alert'] },
   { href: '/media/figures-overviewdial.ce74082a.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
-    href: '/media/figures-overviewlarge.6ee19c8c.svg',
+    href: '/media/figures-overviewlarge.62e177ce.svg',
     viewBox: '0 0 720 290',
     names: ['overview-prototype', 'overview-today', 'overview-roadmap'],
   },
