@@ -80,7 +80,7 @@ const NARROW: Land = {
   air: 120,
   step: 10,
   places: [
-    place(196, 104, 120, 36, 8),
+    place(196, 104, 128, 36, 8),
     place(106, 214, 66, 28, 4),
     place(252, 268, 96, 31, 6),
     place(118, 342, 90, 27, 5),
@@ -206,7 +206,7 @@ function view(land: Land, direction: Direction): View {
     width: width * FINE,
     height: height * FINE,
     strokeWidth: FINE,
-    body: `<g fill="var(--slope-low)" fill-opacity="${TINT}">${heights.join('')}</g>${body}`,
+    body: `<g fill="var(--heights)" fill-opacity="${TINT}">${heights.join('')}</g>${body}`,
     dot: { ...dot, radius: land.dotRadius * FINE },
     labels: places.map(nameOn),
   };
