@@ -1,6 +1,6 @@
 import { path } from '../figures/elements.ts';
 import { repeat, type Point } from '../shared/geometry.ts';
-import { contoursAt, softContour } from './contours.ts';
+import { contoursAt, isLargeEnough, softContour, softened } from './contours.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { lostLine } from './lost-line.ts';
 
@@ -134,37 +134,11 @@ function heightAt(land: Land, at: Point): number {
   return Math.log(sum) / SHARPNESS;
 }
 
-/** What lies around a place, in two rings, and the place itself. */
-const AROUND: readonly Point[] = [
-  { x: 0, y: 0 },
-  ...[0.5, 1].flatMap((radius) =>
-    repeat(8, (index) => {
-      const turned = (index + radius) * (Math.PI / 4);
-      return { x: radius * Math.cos(turned), y: radius * Math.sin(turned) };
-    }),
-  ),
-];
-
-/** The height of the land with its narrow valleys filled. */
-function softHeightAt(land: Land, { x, y }: Point): number {
-  const heights = AROUND.map((by) => heightAt(land, { x: x + by.x * land.soft, y: y + by.y * land.soft }));
-  return heights.reduce((sum, height) => sum + height, 0) / heights.length;
-}
-
 /** Every third height is heavier. */
 const HEAVY = 3;
 
 /** A height that is smaller is not drawn, nor a valley within one, in a wide window's measures. */
 const LEAST = { height: 2500, valley: 24_000 };
-
-/** Around a valley a line runs the other way. */
-function isLargeEnough(line: readonly Point[], scale: number): boolean {
-  const area = line.reduce((sum, from, index) => {
-    const to = line[(index + 1) % line.length] ?? from;
-    return sum + (from.x * to.y - to.x * from.y) / 2;
-  }, 0);
-  return Math.abs(area) > (area > 0 ? LEAST.height : LEAST.valley) * scale ** 2;
-}
 
 /** Each height has so much more of the land's tint. */
 const TINT = 0.075;
@@ -174,9 +148,10 @@ function view(land: Land, direction: Direction): View {
   const fromLeft = fromStart(direction, width);
   const area = { width, height: height - air, cell: 8 * scale, around: 24 * scale };
   const highest = Math.max(...places.map((each) => each.height));
-  const heights = repeat(highest, (index) => {
-    const data = contoursAt((at) => softHeightAt(land, at), index + 1, area)
-      .filter((line) => isLargeEnough(line, scale))
+  const heights = softened((at) => heightAt(land, at), land.soft);
+  const lines = repeat(highest, (index) => {
+    const data = contoursAt(heights, index + 1, area)
+      .filter((line) => isLargeEnough(line, LEAST, scale))
       .map((line) =>
         softContour(
           line.map(({ x, y }) => ({ x: fromLeft(x) * FINE, y: (y + air) * FINE })),
@@ -206,7 +181,7 @@ function view(land: Land, direction: Direction): View {
     width: width * FINE,
     height: height * FINE,
     strokeWidth: FINE,
-    body: `<g fill="var(--heights)" fill-opacity="${TINT}">${heights.join('')}</g>${body}`,
+    body: `<g fill="var(--heights)" fill-opacity="${TINT}">${lines.join('')}</g>${body}`,
     dot: { ...dot, radius: land.dotRadius * FINE },
     labels: places.map(nameOn),
   };
