@@ -20,13 +20,13 @@ export interface Gathering {
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
-const WIDE = { width: 1040, height: 360, dot: { x: 240, y: 360, radius: 30 }, cable: 40 };
+const WIDE = { width: 1040, height: 360, dot: { x: 240, y: 360, radius: 30 }, cable: 50 };
 
 /**
  * How broad they come in and turn, from where the highest is, about one centre, of which the lowest keeps so far. The
  * drawing is stretched: in the usual window it is so much more across than down.
  */
-const TURN = { broad: 116, highest: 24, inner: 16, across: 1.2 };
+const TURN = { broad: 72, highest: 24, inner: 52, across: 1.2 };
 
 /** In a wide window they come in level from its edge, turn down in quarters of circles about one centre, and draw together. */
 export const ONE_ANSWER: Gathering = {

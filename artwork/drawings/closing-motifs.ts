@@ -110,13 +110,21 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
     'stroke-opacity': short(0.55 + (0.45 * index) / paces, 2),
   });
   const [broad, flat] = [first * BROAD, first * FLAT];
+  // On phones the one before it is seen as it leaves the list of questions, longer than broad.
+  const [slim, long] = [first * 0.96, first * 1.09];
+  const falling = isWide
+    ? ''
+    : path(
+        `M${short(acrossTo(0) - slim)} 0A${short(slim)} ${short(long)} 0 0 0 ${short(acrossTo(0) + slim)} 0`,
+        look(0),
+      );
   const landed = `M${short(acrossTo(0) - broad)} ${short(y - flat)}a${short(broad)} ${short(flat)} 0 1 1 0 .05z`;
   const rolling = repeat(paces - 1, (pace) => {
     const radius = radiusAt(pace + 1);
     return circle({ x: acrossTo(pace + 1), y: y - radius }, radius, look(pace + 1));
   });
   const arrived = circle({ x: acrossTo(paces), y: y - last }, last, solid);
-  return path(landed, look(0)) + rolling.join('') + arrived;
+  return falling + path(landed, look(0)) + rolling.join('') + arrived;
 }
 
 /** So many of its family lie between a field of the row and the one that shows the family again. */

@@ -1,7 +1,38 @@
-import { coordinates, type Point } from '../shared/geometry.ts';
+import { coordinates, repeat, type Point } from '../shared/geometry.ts';
 
 /** How high the land is at a place. */
 export type Heights = (place: Point) => number;
+
+/** What lies around a place, in two rings, and the place itself. */
+const AROUND: readonly Point[] = [
+  { x: 0, y: 0 },
+  ...[0.5, 1].flatMap((radius) =>
+    repeat(8, (index) => {
+      const turned = (index + radius) * (Math.PI / 4);
+      return { x: radius * Math.cos(turned), y: radius * Math.sin(turned) };
+    }),
+  ),
+];
+
+/** The heights of a land whose narrow valleys are filled: each is measured as far around it as that. */
+export function softened(heights: Heights, reach: number): Heights {
+  return ({ x, y }) =>
+    AROUND.reduce((sum, by) => sum + heights({ x: x + by.x * reach, y: y + by.y * reach }), 0) /
+    AROUND.length;
+}
+
+/** Whether a closed line is worth drawing; around a valley it runs the other way. */
+export function isLargeEnough(
+  line: readonly Point[],
+  least: { height: number; valley: number },
+  scale: number,
+): boolean {
+  const area = line.reduce((sum, from, index) => {
+    const to = line[(index + 1) % line.length] ?? from;
+    return sum + (from.x * to.y - to.x * from.y) / 2;
+  }, 0);
+  return Math.abs(area) > (area > 0 ? least.height : least.valley) * scale ** 2;
+}
 
 interface Area {
   width: number;

@@ -17,6 +17,8 @@ export interface Numeral extends Point {
 export interface Label extends Point {
   /** How many lines end there; the page's style sheet knows them as `--lines`. */
   lines?: number;
+  /** How many go on to later ones, where all run side by side: `--after`. */
+  after?: number;
 }
 
 /** A drawing at one width. Every `x` that is handed out is measured from the inline start. */

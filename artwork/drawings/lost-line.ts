@@ -14,7 +14,7 @@ const bezier =
 const FINE = 400;
 
 /** The loop in which it turns about itself: half its length and width, and how steep it lies. */
-const LOOP = { half: 45, wide: 29, slope: 0.35, drift: 26 };
+const LOOP = { half: 58, wide: 46, slope: 0.35, drift: 20 };
 
 /** Where a line goes that comes from a place and has left the map at a point, and where its dot lies; all in a wide window's measures. */
 function wayOff(home: Point): { way: Point[]; dot: Point } {

@@ -81,7 +81,8 @@ const symbol = (id: string, view: View) =>
 const place = ({ x, y }: Point, { width, height }: View) =>
   `inset-block-start: ${short((y / height) * 100, 2)}%; inset-inline-start: ${short((x / width) * 100, 2)}%;`;
 
-const linesAt = ({ lines }: Label) => (lines === undefined ? '' : ` --lines: ${lines};`);
+const linesAt = ({ lines, after }: Label) =>
+  (lines === undefined ? '' : ` --lines: ${lines};`) + (after === undefined ? '' : ` --after: ${after};`);
 
 /** Where the page's own dot and words stand on the drawing, and the shape of its box. */
 function placesOf(view: View): string {

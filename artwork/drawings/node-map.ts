@@ -8,8 +8,8 @@ const ROOT: Point = { x: 70, y: HEIGHT / 2 };
 const NEAR = 380;
 const FAR = 800;
 
-/** Between two lines, of one group or of two: all turn about the same centres, one as far from the next as the others. */
-const GAP = 6;
+/** Between two lines of one group, and how much more between two groups: all turn about the same centres. */
+const [GAP, APART] = [5, 4];
 
 /** Lines of the most important pages are heavier than the others. */
 const [WEIGHT, IMPORTANT] = [2, 3.4];
@@ -35,10 +35,13 @@ const STATIONS: readonly Point[] = [
   { x: FAR, y: THIRD },
 ];
 
+const linesOf = (index: number) => SITE_MAP_GROUPS[index]?.links.length ?? 1;
+
 const GROUPS = STATIONS.map(({ x, y }, index) => ({
   x,
   y,
-  lines: SITE_MAP_GROUPS[index]?.links.length ?? 1,
+  lines: linesOf(index),
+  after: STATIONS.slice(index + 1).reduce((sum, _, later) => sum + linesOf(index + 1 + later), 0),
   important: SITE_MAP_GROUPS[index]?.links.flatMap(({ isStarred }, page) => (isStarred ? [page] : [])) ?? [],
 }));
 
@@ -48,7 +51,7 @@ const FROM_THE_TOP = GROUPS.toSorted((one, other) => one.y - other.y);
 const TOTAL = GROUPS.reduce((sum, { lines }) => sum + lines, 0);
 
 /** From the first line's place in the dot to the last one's. */
-const ACROSS = (TOTAL - 1) * GAP;
+const ACROSS = (TOTAL - 1) * GAP + (GROUPS.length - 1) * APART;
 
 /** One of all the lines: two arcs about the same centres as its neighbours', so that they stay as far apart as they are. */
 function strand(direction: Direction, place: number, { x: end, y }: Point, aside: number): string {
@@ -75,11 +78,11 @@ function strand(direction: Direction, place: number, { x: end, y }: Point, aside
 /** A line for each page, heavier for the most important ones: they leave the dot side by side, turn off by groups, and a group's end in its node, which is as high as they are. */
 function nodeMap(direction: Direction): View {
   let left = 0;
-  const bundles = FROM_THE_TOP.map(({ lines, important, ...station }) => {
+  const bundles = FROM_THE_TOP.map(({ lines, important, ...station }, group) => {
     const first = left;
     left += lines;
     const strands = repeat(lines, (page) =>
-      strand(direction, (first + page) * GAP, station, (page - (lines - 1) / 2) * GAP),
+      strand(direction, (first + page) * GAP + group * APART, station, (page - (lines - 1) / 2) * GAP),
     );
     const drawn = (isImportant: boolean) => {
       const shown = strands.filter((_, page) => important.includes(page) === isImportant).join('');

@@ -22,6 +22,6 @@ function oneAnswer(
 export const oneAnswerDrawing: Drawing = {
   name: 'one-answer',
   shows: 'Many lines gather into one cable that ends in the dot: what is searched for.',
-  wide: (direction) => oneAnswer(ONE_ANSWER, 44, direction),
+  wide: (direction) => oneAnswer(ONE_ANSWER, 30, direction),
   narrow: (direction) => oneAnswer(ONE_ANSWER_NARROW, 30, direction),
 };

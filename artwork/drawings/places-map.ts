@@ -1,6 +1,6 @@
 import { path } from '../figures/elements.ts';
 import { repeat, type Point } from '../shared/geometry.ts';
-import { contoursAt, softContour } from './contours.ts';
+import { contoursAt, isLargeEnough, softContour, softened } from './contours.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { lostLine } from './lost-line.ts';
 
@@ -24,6 +24,8 @@ interface Land {
   lowland: readonly Place[];
   /** How large what the land is made of is, next to that of a wide window. */
   scale: number;
+  /** How far around a place its height is measured, so that no valley is narrower. */
+  soft: number;
   /** Between two points of a height's line. */
   between: number;
   /** Where a line has left it, which comes from so far above home's name. */
@@ -46,7 +48,7 @@ const WIDE: Land = {
   air: 240,
   step: 17,
   places: [
-    place(1066, 290, 290, 62, 11),
+    place(1066, 290, 268, 62, 11),
     place(222, 452, 116, 42, 5),
     place(532, 424, 168, 50, 7),
     place(866, 500, 150, 46, 6),
@@ -57,12 +59,14 @@ const WIDE: Land = {
     place(1194, 640, 146, 46, 6),
   ],
   lowland: [
-    place(700, 850, 900, 130, 3),
+    place(700, 850, 900, 110, 3),
     place(-20, 660, 200, 240, 3),
     place(740, 670, 780, 160, 2),
     place(1560, 360, 60, 240, 5),
+    place(-40, 770, 90, 44, 6),
   ],
   scale: 1,
+  soft: 26,
   between: 28,
   leaves: { x: 1110, y: 36 },
   cross: 72,
@@ -76,20 +80,21 @@ const NARROW: Land = {
   air: 120,
   step: 10,
   places: [
-    place(206, 104, 134, 36, 8),
+    place(196, 104, 128, 36, 8),
     place(106, 214, 66, 28, 4),
-    place(262, 268, 108, 31, 6),
+    place(252, 268, 96, 31, 6),
     place(118, 342, 90, 27, 5),
-    place(266, 402, 108, 31, 6),
+    place(252, 402, 98, 31, 6),
     place(108, 472, 68, 28, 4),
-    place(282, 524, 82, 27, 5),
+    place(272, 526, 78, 28, 5),
     place(112, 596, 78, 28, 4),
-    place(266, 656, 100, 28, 5),
+    place(256, 660, 92, 28, 5),
   ],
-  lowland: [place(195, 770, 300, 30, 3), place(-40, 420, 30, 220, 3), place(430, 400, 30, 260, 3)],
+  lowland: [place(195, 790, 300, 30, 3), place(195, 470, 900, 350, 2)],
   scale: 0.5,
+  soft: 22,
   between: 17,
-  leaves: { x: 222, y: 8 },
+  leaves: { x: 212, y: 8 },
   cross: 40,
   gap: 7.2,
   dotRadius: 16,
@@ -116,7 +121,7 @@ function bendAt({ scale }: Land, at: Point): Point {
 }
 
 /** How sharp a valley is. */
-const SHARPNESS = 1.7;
+const SHARPNESS = 1.5;
 
 /** Land that falls evenly from every place, and joins softly where two meet. */
 function heightAt(land: Land, at: Point): number {
@@ -132,17 +137,21 @@ function heightAt(land: Land, at: Point): number {
 /** Every third height is heavier. */
 const HEAVY = 3;
 
+/** A height that is smaller is not drawn, nor a valley within one, in a wide window's measures. */
+const LEAST = { height: 2500, valley: 24_000 };
+
 /** Each height has so much more of the land's tint. */
-const TINT = 0.055;
+const TINT = 0.075;
 
 function view(land: Land, direction: Direction): View {
   const { width, height, air, places, scale, between, leaves } = land;
   const fromLeft = fromStart(direction, width);
   const area = { width, height: height - air, cell: 8 * scale, around: 24 * scale };
   const highest = Math.max(...places.map((each) => each.height));
-  const heights = repeat(highest, (index) => {
-    const data = contoursAt((at) => heightAt(land, at), index + 1, area)
-      .filter(({ length }) => length > 8)
+  const heights = softened((at) => heightAt(land, at), land.soft);
+  const lines = repeat(highest, (index) => {
+    const data = contoursAt(heights, index + 1, area)
+      .filter((line) => isLargeEnough(line, LEAST, scale))
       .map((line) =>
         softContour(
           line.map(({ x, y }) => ({ x: fromLeft(x) * FINE, y: (y + air) * FINE })),
@@ -172,7 +181,7 @@ function view(land: Land, direction: Direction): View {
     width: width * FINE,
     height: height * FINE,
     strokeWidth: FINE,
-    body: `<g fill="var(--clay)" fill-opacity="${TINT}">${heights.join('')}</g>${body}`,
+    body: `<g fill="var(--heights)" fill-opacity="${TINT}">${lines.join('')}</g>${body}`,
     dot: { ...dot, radius: land.dotRadius * FINE },
     labels: places.map(nameOn),
   };

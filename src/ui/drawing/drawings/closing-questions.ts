@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.1f364df2.svg',
-    ltr: '/media/drawing-closing-questions-ltr.6fa8ae20.svg',
+    rtl: '/media/drawing-closing-questions-rtl.51fa3296.svg',
+    ltr: '/media/drawing-closing-questions-ltr.d73ea056.svg',
   },
   wide: {
     id: 'wide',
@@ -18,7 +18,7 @@ export const closingQuestions: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 124,
+    height: 214,
     hasLand: false,
     numerals: [],
   },

@@ -4,7 +4,7 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.a5fdc9ee.svg', ltr: '/media/drawing-node-map-ltr.6ac4ffe2.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.d37da3f0.svg', ltr: '/media/drawing-node-map-ltr.4b7b0fda.svg' },
   wide: {
     id: 'wide',
     width: 1216,

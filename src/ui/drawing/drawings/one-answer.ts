@@ -5,8 +5,8 @@ import styles from './one-answer.module.css';
 /** Many lines gather into one cable that ends in the dot: what is searched for. */
 export const oneAnswer: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-one-answer-rtl.46063888.svg',
-    ltr: '/media/drawing-one-answer-ltr.e6efe0be.svg',
+    rtl: '/media/drawing-one-answer-rtl.3012e5bb.svg',
+    ltr: '/media/drawing-one-answer-ltr.2283ba67.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './places-map.module.css';
 /** A land on a map, level ground for the name of each place, and off it, alone, the dot. */
 export const placesMap: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-places-map-rtl.8c9eaf03.svg',
-    ltr: '/media/drawing-places-map-ltr.c7b12557.svg',
+    rtl: '/media/drawing-places-map-rtl.143675b7.svg',
+    ltr: '/media/drawing-places-map-ltr.951fab42.svg',
   },
   wide: {
     id: 'wide',
