@@ -42,10 +42,6 @@ export function twoWays({ x, width, height, scale }: Canvas): string {
       'stroke-width': dots,
     }) +
     path(way, { 'stroke-width': weight }) +
-    circle(
-      { x: Number(x(end)), y: top - weight / 2 - radius },
-      radius,
-      solid,
-    )
+    circle({ x: Number(x(end)), y: top - weight / 2 - radius }, radius, solid)
   );
 }
