@@ -2,14 +2,15 @@ import { repeat } from '../shared/geometry.ts';
 import { box, disc, type Field } from './nds-fields.ts';
 
 /** The screen begins at its corner and runs out of the drawing at its end and its foot; distances are 14, 20, 30 and 40. */
-const [WIDTH, HEIGHT, EDGE, BAR_HEIGHT] = [1000, 560, 34, 60];
+const [WIDTH, EDGE, BAR_HEIGHT] = [1200, 34, 60];
+export const HEIGHT = 640;
 export const FRAME = box(0, 0, WIDTH, HEIGHT, 24);
 export const BAR = `M0 ${BAR_HEIGHT}h${WIDTH}`;
 
 /** What holds something: the pictures and the cards. */
 const FIRST_PICTURE = { x: 310, y: 84, width: 340, height: 288 };
 const PICTURES = [FIRST_PICTURE, { ...FIRST_PICTURE, x: 670 }];
-const CARDS = repeat(5, (index) => ({ x: EDGE + index * 216, y: 396, width: 196, height: 150 }));
+const CARDS = repeat(5, (index) => ({ x: EDGE + index * 216, y: 396, width: 196, height: 220 }));
 const holders = [...PICTURES, ...CARDS];
 export const HOLDERS = holders.map(({ x, y, width, height }) => box(x, y, width, height, 18)).join('');
 
@@ -47,7 +48,16 @@ const parts: readonly (readonly [end: number, shape: string])[] = [
   [254, box(EDGE, 200, 220, 10, 5)],
   [210, box(EDGE, 222, 176, 10, 5)],
   [174, box(EDGE, 262, 140, 50, 25)],
-  ...CARDS.map(({ x }) => [x + 176, box(x + 98, 428, 78, 10, 5) + box(x + 98, 450, 52, 10, 5)] as const),
+  ...CARDS.map(
+    ({ x }) =>
+      [
+        x + 176,
+        box(x + 98, 428, 78, 10, 5) +
+          box(x + 98, 450, 52, 10, 5) +
+          box(x + 18, 500, 158, 10, 5) +
+          box(x + 18, 522, 112, 10, 5),
+      ] as const,
+  ),
 ];
 export const PARTS = parts.map(([, shape]) => shape).join('');
 export const partsUntil = (line: number) =>
@@ -56,8 +66,8 @@ export const partsUntil = (line: number) =>
     .map(([, shape]) => shape)
     .join('');
 
-/** The foundations: twelve columns, as high as the screen. */
-export const COLUMNS = repeat(12, (index) => box(EDGE + index * 80, 0, 56, HEIGHT)).join('');
+/** The foundations: columns as high as the screen. */
+export const COLUMNS = repeat(14, (index) => box(EDGE + index * 80, 0, 56, HEIGHT)).join('');
 
 /** The foundations: the distances between the parts, each a square of its size. */
 export const SPACES =

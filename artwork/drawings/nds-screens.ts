@@ -10,6 +10,7 @@ import {
   FOUND,
   FRAME,
   FURROWS,
+  HEIGHT,
   HOLDERS,
   holdersUntil,
   PARTS,
@@ -20,8 +21,11 @@ import {
   SPACES,
 } from './nds-screen-parts.ts';
 
-/** What is seen of the screen: its field cuts it at the end and at the foot; above it is room for what stands on it. */
-export const SCREEN_SIZE = [960, 480] as const;
+/**
+ * What is seen of the screen: its field cuts it at the end and at the foot, so far on that its first picture is whole
+ * and what comes after that clearly goes on; above it is room for what stands on it.
+ */
+export const SCREEN_SIZE = [1120, 560] as const;
 export const SCREEN_ABOVE = 28;
 
 const full = (data: string, fill = 'currentColor') => path(data, { fill });
@@ -74,7 +78,7 @@ function audited(): string {
     lines(FRAME + BAR + HOLDERS + PARTS + FIELDS.map(disc).join(''), 'currentColor') +
     passed +
     full(PASSED.map(disc).join(''), 'var(--on-picture)') +
-    full(box(scan - 3, -14, 6, 574) + disc({ x: scan, y: -14, radius: 14 })) +
+    full(box(scan - 3, -14, 6, HEIGHT + 14) + disc({ x: scan, y: -14, radius: 14 })) +
     path(disc(FOUND), { fill: 'var(--leaf-deep)', stroke: 'var(--on-picture)', 'stroke-width': 5 })
   );
 }
@@ -84,5 +88,6 @@ export const SCREENS: Readonly<Record<(typeof NDS_SOLUTIONS)[number], string>> =
   designSystem: measures(),
   componentLibrary: built(),
   complianceAudit: audited(),
-  teamEnablement: modules(16),
+  // Larger: there is no more than one of its parts to see beside another.
+  teamEnablement: `<g transform="scale(1.167)">${modules(16)}</g>`,
 };

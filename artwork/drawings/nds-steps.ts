@@ -11,33 +11,28 @@ export const STEP_SIZE = [SIDE, SIDE] as const;
 const FIELDS = 12;
 const RADIUS = 28;
 
-/** In no order, as they are found: they come in from the window's edge. Of some places for each, it has the one that is farthest from the others. */
+/** In no order, as they are found. Of some places for each, it has the one that is farthest from the others. */
 function scattered(): Field[] {
-  const random = seededRandom(7);
+  const random = seededRandom(185);
   const placed: Field[] = [];
-  const [first, last] = [-116, SIDE - RADIUS - 8];
+  const place = () => RADIUS + (SIDE - 2 * RADIUS) * random();
   for (let index = 0; index < FIELDS; index += 1) {
-    const places = repeat(8, () => ({
-      x: first + (last - first) * random(),
-      y: RADIUS + (SIDE - 2 * RADIUS) * random(),
-      radius: RADIUS,
-    }));
+    const places = repeat(160, () => ({ x: place(), y: place(), radius: RADIUS }));
     const away = ({ x, y }: Field) =>
       Math.min(999, ...placed.map((other) => Math.hypot(other.x - x, other.y - y)));
-    placed.push(places.reduce((best, place) => (away(place) > away(best) ? place : best)));
+    placed.push(places.reduce((best, each) => (away(each) > away(best) ? each : best)));
   }
   return placed;
 }
 
-/** Three in a row, four rows. */
+/** Three in a row, every second row half a field later: they reach all sides of the box. */
 function inRows(): Field[] {
-  const [columns, radius] = [3, 32];
-  const apart = (SIDE - 2 * radius) / 3;
-  return repeat(FIELDS, (index) => ({
-    x: radius + (index % columns) * apart,
-    y: radius + Math.floor(index / columns) * apart,
-    radius,
-  }));
+  const [columns, radius] = [3, 34];
+  const [across, down] = [(SIDE - 2 * radius) / (columns - 0.5), (SIDE - 2 * radius) / 3];
+  return repeat(FIELDS, (index) => {
+    const row = Math.floor(index / columns);
+    return { x: radius + ((index % columns) + (row % 2) / 2) * across, y: radius + row * down, radius };
+  });
 }
 
 /** Where each of the twelve begins and ends as a line of code does; some are still round. */
@@ -148,9 +143,9 @@ function sealed(fields: readonly Field[]): string {
   return bare(fields) + crops(fields) + path(disc(seal), { fill: 'currentColor' }) + rings;
 }
 
-/** The same twelve fields at each step: found bare, then sown: in order, as lines of code, as a seal. */
+/** The same twelve fields in the same box at each step: as they are found, in rows, as lines of code, as a seal. */
 export const STEPS: Readonly<Record<(typeof NDS_STEPS)[number], string>> = {
-  projectBrief: bare(scattered()),
+  projectBrief: bare(scattered()) + crops(scattered()),
   buildSystem: bare(inRows()) + crops(inRows()),
   designToCode: asCode(),
   getCertificate: sealed(asSeal()),

@@ -12,7 +12,7 @@ const LEAST_RISE = 84;
 const LANDING = 316;
 
 /**
- * Seven steps, and a long way without one, arrive at the same place; there lies the dot. As in the page's opening the way
+ * Seven steps, and a long way without one, arrive at the same place; there, where it turns level, lies the dot. As in the page's opening the way
  * is broad, has a wall below it and leads on out of the window.
  */
 export function twoWays({ x, width, height, scale }: Canvas): string {
@@ -42,10 +42,6 @@ export function twoWays({ x, width, height, scale }: Canvas): string {
       'stroke-width': dots,
     }) +
     path(way, { 'stroke-width': weight }) +
-    circle(
-      { x: Number(x(scale < 1 ? width - radius : end + 2.5 * radius)), y: top - weight / 2 - radius },
-      radius,
-      solid,
-    )
+    circle({ x: Number(x(end)), y: top - weight / 2 - radius }, radius, solid)
   );
 }

@@ -30,7 +30,7 @@ export const officeDusk: Light = {
 export const plainOasis: Light = {
   ...lights.oasis,
   sand: { lit: '#b2eacd', mid: '#58c692', shade: '#005f43' },
-  haze: 66,
+  haze: 92,
   paper: '#b2eacd',
 };
 

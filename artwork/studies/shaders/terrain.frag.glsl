@@ -68,10 +68,10 @@ float dissolve(vec3 p, float across) {
 
 // Round fields in rows, each sown in its own way, clear of the dune.
 const vec2 FIRST_FIELD = vec2(-5.6, 14.2);
-const vec2 FIELDS = vec2(24, 24);
-const vec2 NEAREST = vec2(0, 1); // nearer, the picture's foot would cut them: an oval of one is no field
+const vec2 FIELDS = vec2(44, 60);
+const vec2 NEAREST = vec2(-50, 1); // nearer, the picture's foot would cut them: an oval of one is no field
 const float FIELD_PITCH = 3.3;
-const vec2 FADES = vec2(34, 86); // a last row would be a line
+const vec2 FADES = vec2(60, 190); // a last row would be a line
 
 // How steeply the eye looks down on a point.
 float sight(vec2 p) { return (landHeight(p) - uCameraHeight) / length(p); }
@@ -141,6 +141,8 @@ vec3 landColor(vec3 p, vec3 rd, float distance, float across) {
 
 vec3 hazed(vec3 c, vec3 rd, float distance) {
   float fog = 1. - exp(-pow(distance / uHaze, 1.6));
+  // A sown plain goes over into the sky that stands on it, all of it: the least difference would be a ruled line.
+  if (uFields > .5) return mix(c, skyColor(normalize(vec3(rd.x, 0, rd.z))), fog);
   float angle = acos(clamp(dot(rd, normalize(uSun.xyz)), -1., 1.));
   return mix(c, mix(uSkyLow, uSunColor, uHalo * (.5 * exp(-angle * angle * 20.))), fog * .97);
 }
@@ -183,7 +185,7 @@ void main() {
   vec2 uv = (fragment - .5 * uResolution) / uResolution.y;
   float across = fragment.x / uResolution.x * 2. - 1.;
   vec3 ro = vec3(0, uCameraHeight, 0), rd = cameraRay(uv);
-  vec3 c = skyColor(rd);
+  vec3 c = skyColor(uFields > .5 ? normalize(vec3(rd.x, max(rd.y, 0.), rd.z)) : rd);
   outDepth = 1e4;
   if (uIsFormKnown > .5) form = texelFetch(uForm, ivec2(gl_FragCoord.xy), 0).rg;
   else form.x = marchLand(ro, rd, 1.);

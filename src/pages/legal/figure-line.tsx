@@ -1,17 +1,36 @@
 import { classNames } from '#src/lib/class-names.ts';
 import styles from './figure-line.module.css';
 
-/** A unit of time as a calendar shows it: so many in a row, and rows as far apart. */
+/** A unit of time as a calendar shows it: so many in a row, each in a box as high as wide or higher, and its outline in it. */
 interface Unit {
   look: 'days' | 'months';
   inRow: number;
+  width: number;
   height: number;
-  /** What the last one of a row leaves of its share: a full row ends at both edges (figure-line.module.css). */
-  left: number;
+  /** From one to the next. */
+  gap: number;
+  outline: string;
 }
 
-const DAYS: Unit = { look: 'days', inRow: 7, height: 24, left: 1 };
-const MONTHS: Unit = { look: 'months', inRow: 12, height: 38, left: 0.38 };
+/** A week has seven dots, as far below each other as beside each other. */
+const DAYS: Unit = {
+  look: 'days',
+  inRow: 7,
+  width: 14,
+  height: 14,
+  gap: 8,
+  outline: 'v.01',
+};
+
+/** A year has twelve arches of the page's colonnade. */
+const MONTHS: Unit = {
+  look: 'months',
+  inRow: 12,
+  width: 13,
+  height: 28,
+  gap: 7,
+  outline: 'm-6.5 14v-21.5a6.5 6.5 0 0 1 13 0v21.5z',
+};
 
 /** What a figure's unit is; those that are not named count things. */
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -43,21 +62,19 @@ export function FigureLine({ name, count }: Props) {
       </svg>
     );
   }
-  const { look, inRow, height, left } = unit;
-  const rows = Array.from({ length: Math.ceil(count / inRow) }, (_, row) => row);
+  const { look, inRow, width, height, gap, outline } = unit;
+  const middles = Array.from({ length: count }, (_, index) => {
+    const [x, y] = [index % inRow, Math.floor(index / inRow)];
+    return `M${x * (width + gap) + width / 2} ${y * (height + gap) + height / 2}${outline}`;
+  });
+  const [across, down] = [inRow * (width + gap) - gap, Math.ceil(count / inRow) * (height + gap) - gap];
   return (
     <svg
       className={classNames(styles.line, styles[look])}
-      data-unit={look}
-      height={rows.length * height}
+      viewBox={`0 0 ${across} ${down}`}
       focusable="false"
     >
-      {rows.map((index) => {
-        const [length, y] = [Math.min(count - index * inRow, inRow) - left, (index + 0.5) * height];
-        return (
-          <line key={index} pathLength={length} x2={`${(length / (inRow - left)) * 100}%`} y1={y} y2={y} />
-        );
-      })}
+      <path d={middles.join('')} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { NDS_CLIENT_SLIDES } from '#content/facts/nds.ts';
+import { classNames } from '#src/lib/class-names.ts';
 import { BILINGUAL_LOGOS } from '#src/ui/logo/bilingual-logos.ts';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos, type LogoId } from '#src/ui/logo/logos.ts';
@@ -7,8 +8,8 @@ import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import styles from './clients.module.css';
 
-/** Marks that say their name in Latin letters themselves: the two with a second line, and one whose only line it is. */
-const IN_LATIN: ReadonlySet<LogoId> = new Set<LogoId>([...BILINGUAL_LOGOS, 'qanat']);
+/** A mark that says its name in Latin letters itself, large enough to be read here. */
+const IN_LATIN: LogoId = 'qanat';
 
 /** Eight slides of six marks: six in view where there is room, the arrows move one slide. Who reads Latin letters finds each name in them. */
 export function Clients() {
@@ -30,9 +31,13 @@ export function Clients() {
         look="contained"
       >
         {NDS_CLIENT_SLIDES.map(({ slide, logo }) => (
-          <li key={slide} className={styles.slide} data-item="">
+          <li
+            key={slide}
+            className={classNames(styles.slide, BILINGUAL_LOGOS.has(logo) && styles.bilingual)}
+            data-item=""
+          >
             <Logo id={logo} label={logos[logo][language]} />
-            {language !== 'ar' && !IN_LATIN.has(logo) && (
+            {language !== 'ar' && logo !== IN_LATIN && (
               <small aria-hidden="true">
                 <Text>{logos[logo][language]}</Text>
               </small>

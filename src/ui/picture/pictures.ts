@@ -48,7 +48,7 @@ export const pictures = {
   noon: [2560, 1200, 'e3ee3714'],
   'notes-near': [1200, 900, '933df0f5'],
   notes: [1920, 1080, '10e40a2f'],
-  oasis: [2560, 1440, 'dc27017d'],
+  oasis: [2560, 1440, '379e5b35'],
   'office-dusk': [2560, 1146, '1750067c'],
   'office-night': [2560, 1146, 'cbcd26e5'],
   'office-noon': [2560, 1146, '8dc692cf'],

@@ -5,8 +5,8 @@ import styles from './closing-accessibility.module.css';
 /** Steps, and a way without one, to the same place. */
 export const closingAccessibility: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-accessibility-rtl.05b592e4.svg',
-    ltr: '/media/drawing-closing-accessibility-ltr.da507d05.svg',
+    rtl: '/media/drawing-closing-accessibility-rtl.eb07ac7a.svg',
+    ltr: '/media/drawing-closing-accessibility-ltr.8ec75789.svg',
   },
   wide: {
     id: 'wide',
