@@ -19,7 +19,11 @@ const PRICE_OF_ONE_TOO_MANY = 5600;
  */
 const WEIGHTS: Readonly<Record<string, number>> = {
   'home-page.tsx': 14,
-  'business-path-page.tsx': 8,
+  'path-1-page.tsx': 2,
+  'path-2-page.tsx': 2,
+  'path-3-page.tsx': 2,
+  'path-4-page.tsx': 2,
+  'path-5-page.tsx': 2,
   'contact-us-page.tsx': 4,
   'workshop-page.tsx': 9,
   'media-center-page.tsx': 2,

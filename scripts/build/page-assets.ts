@@ -22,10 +22,12 @@ export function pageAssets(
       if (chunk === undefined) throw new Error(`${key} is not in the build's manifest.`);
       if (scripts.has(`/${chunk.file}`)) return;
       scripts.add(`/${chunk.file}`);
-      // The entry's own styles first: they declare the order of the cascade layers.
-      for (const style of chunk.css ?? []) styles.add(`/${style}`);
+      // As a browser loads them later: first what is imported, which a page's own styles change.
       for (const imported of chunk.imports ?? []) collect(imported);
+      for (const style of chunk.css ?? []) styles.add(`/${style}`);
     };
+    // The entry's own styles before all: they declare the order of the cascade layers.
+    for (const style of entryChunk.css ?? []) styles.add(`/${style}`);
     collect(entry);
     collect(file);
     const script = `/${entryChunk.file}`;

@@ -1,6 +1,6 @@
 import { WRITTEN_SLUGS } from '#records/written-articles.ts';
 import { PATHS, pathTo, PATTERNS } from '#content/facts/paths.ts';
-import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS, parseBusinessPathId } from '#content/facts/business-paths.ts';
+import { BUSINESS_PATH_HOUR, BUSINESS_PATH_IDS } from '#content/facts/business-paths.ts';
 import { JOBS } from '#content/facts/jobs.ts';
 import { matchPath } from '#src/lib/router/match-path.ts';
 import { HOURS } from '#src/sections/page-header/hours.ts';
@@ -20,13 +20,14 @@ export const routes: readonly Route[] = [
   { path: PATHS.home, page: page('home'), barSky: 'hour' },
   { path: PATHS.aboutUs, page: page('about-us') },
   { path: PATHS.businessPaths, page: page('business-paths') },
-  {
+  // A page each, since each has styles of its own.
+  ...BUSINESS_PATH_IDS.map((id) => ({
     path: PATTERNS.businessPath,
-    page: page('business-path'),
-    values: BUSINESS_PATH_IDS.map((id) => ({ pathId: String(id) })),
+    page: page('business-path', `path-${id}`),
+    values: [{ pathId: String(id) }],
     parent: PATHS.businessPaths,
-    barSky: ({ pathId }) => HOURS[BUSINESS_PATH_HOUR[parseBusinessPathId(pathId)]].sky,
-  },
+    barSky: HOURS[BUSINESS_PATH_HOUR[id]].sky,
+  })),
   { path: PATHS.ourServices, page: page('our-services') },
   { path: PATHS.services, page: page('services'), barSky: 'blue' },
   { path: PATHS.successStories, page: page('success-stories') },

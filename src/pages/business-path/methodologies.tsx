@@ -1,5 +1,4 @@
 import type { BusinessPath, BusinessPathId } from '#content/facts/business-paths.ts';
-import type { Hour } from '#src/sections/page-header/hours.ts';
 import { classNames } from '#src/lib/class-names.ts';
 import { Figure } from '#src/ui/figure/figure.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -8,19 +7,12 @@ import { Across } from './across.tsx';
 import type { AcrossName } from './across-file.ts';
 import { methodologyColumns } from './methodology-columns.ts';
 import styles from './methodologies.module.css';
-// Behind the general rules, which they change.
-import layers from './methodologies-layers.module.css';
-import loop from './methodologies-loop.module.css';
-import ways from './methodologies-ways.module.css';
-import thread from './methodologies-thread.module.css';
-import lake from './methodologies-lake.module.css';
-import duskColours from './dusk-colours.module.css';
 
 /** The drawn lines; the layers of the first path and the loop of the second one are those of their style sheets. */
 const WAYS: Partial<Record<BusinessPathId, AcrossName>> = { 3: 'way-3', 4: 'way-4', 5: 'way-5' };
 
 /** The path's way of working: its steps on a line of its own. */
-export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }) {
+export function Methodologies({ path, className }: { path: BusinessPath; className: string }) {
   const page = useTextEntry('businessPathDetails', 'page');
   const steps = useTextEntry('businessPathDetails', path.key)['work-methodologies'];
   const way = WAYS[path.id];
@@ -30,19 +22,7 @@ export function Methodologies({ path, hour }: { path: BusinessPath; hour: Hour }
         <h2 id="methodologies-title" className="display-1">
           <Text>{page.methodologies}</Text>
         </h2>
-        <ol
-          className={classNames(
-            styles.grid,
-            way && ways.way,
-            layers[hour],
-            loop[hour],
-            ways[hour],
-            thread[hour],
-            lake[hour],
-            duskColours[hour],
-          )}
-          data-grid={methodologyColumns(steps.length)}
-        >
+        <ol className={classNames(styles.grid, className)} data-grid={methodologyColumns(steps.length)}>
           {steps.map((step, index) => {
             const figure = path.methodFigures[index];
             return (

@@ -7,16 +7,9 @@ import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
 import type { AcrossName } from './across-file.ts';
+import type { PathStyles } from './business-path.tsx';
 import { OverviewPart } from './overview-part.tsx';
 import styles from './overview.module.css';
-import partsStyles from './parts-at-hour.module.css';
-// Behind the general rules, which they change.
-import plateAtDawn from './overview-dawn.module.css';
-import partsAtDawn from './parts-at-dawn.module.css';
-import partsAtGold from './parts-at-gold.module.css';
-import partsAtMorning from './parts-at-morning.module.css';
-import partsAtDusk from './parts-at-dusk.module.css';
-import duskColours from './dusk-colours.module.css';
 
 /** The land of the hour on which the path's drawing stands (`artwork/figures/planted`). */
 const LANDS = {
@@ -33,10 +26,15 @@ const ACROSS: Partial<Record<BusinessPathId, readonly AcrossName[]>> = {
   5: ['sources', 'sieve', 'chart'],
 };
 
+interface Props extends Pick<PathStyles, 'plate' | 'parts'> {
+  path: BusinessPath;
+  hour: Hour;
+}
+
 /**
  * What the path does: its line-work on the land of its hour, then a small title, a big one and a paragraph for each part.
  */
-export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
+export function Overview({ path, hour, plate, parts }: Props) {
   const page = useTextEntry('businessPathDetails', 'page');
   const { overview } = useTextEntry('businessPathDetails', path.key);
   return (
@@ -44,21 +42,11 @@ export function Overview({ path, hour }: { path: BusinessPath; hour: Hour }) {
       <h2 id="overview-title" className="display-1">
         <Text>{page.overview}</Text>
       </h2>
-      <div className={classNames(styles.plate, styles[hour], plateAtDawn[hour])}>
+      <div className={classNames(styles.plate, styles[hour], plate)}>
         <Study name={LANDS[path.id]} sizes="(width < 1001px) 104vw, 64vw" />
         <Figure name={`planted-${path.id}`} isSequence />
       </div>
-      <div
-        className={classNames(
-          styles.parts,
-          partsStyles[hour],
-          partsAtDawn[hour],
-          partsAtMorning[hour],
-          partsAtGold[hour],
-          partsAtDusk[hour],
-          duskColours[hour],
-        )}
-      >
+      <div className={classNames(styles.parts, parts)}>
         {overview.map((part, index) => (
           <OverviewPart
             key={part['small-title']}
