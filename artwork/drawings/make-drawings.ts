@@ -107,9 +107,7 @@ function viewModule(id: string, view: View): string {
   return `{
     id: '${id}',
     width: ${view.width},
-    height: ${view.height},
-    hasLand: ${view.hasLand ?? false},
-    numerals: [${numerals?.join(', ') ?? ''}],
+    height: ${view.height},${view.hasLand === true ? '\n    hasLand: true,' : ''}${numerals ? `\n    numerals: [${numerals.join(', ')}],` : ''}
   }`;
 }
 

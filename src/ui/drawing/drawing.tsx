@@ -12,9 +12,9 @@ interface View {
   width: number;
   height: number;
   /** Whether there is land that hides what stands behind it. */
-  hasLand: boolean;
+  hasLand?: true;
   /** Where digits stand: the middle of their baseline, `x` from the inline start. */
-  numerals: readonly { x: number; y: number; size: number }[];
+  numerals?: readonly { x: number; y: number; size: number }[];
 }
 
 /** A computed drawing: one file for each direction, with a view for wide windows and one for phones. */
@@ -76,7 +76,7 @@ function Lines({
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={isStretched ? 'none' : undefined}
     >
-      {view.numerals.map(({ x, y, size }, index) => (
+      {view.numerals?.map(({ x, y, size }, index) => (
         <text key={x} x={direction === 'rtl' ? width - x : x} y={y} fontSize={size}>
           {numerals[index]}
         </text>

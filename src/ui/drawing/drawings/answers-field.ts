@@ -12,15 +12,11 @@ export const answersField: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 420,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
     height: 420,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

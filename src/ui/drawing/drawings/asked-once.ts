@@ -12,15 +12,11 @@ export const askedOnce: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 520,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 330,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -9,15 +9,11 @@ export const calmed: DrawingFile = {
     id: 'wide',
     width: 1440,
     height: 200,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 120,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const closingAccessibility: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 146,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 128,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

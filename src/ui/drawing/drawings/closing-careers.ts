@@ -12,15 +12,11 @@ export const closingCareers: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 236,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 100,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const closingPaths: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 148,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 96,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

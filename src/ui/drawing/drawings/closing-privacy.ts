@@ -12,15 +12,11 @@ export const closingPrivacy: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 220,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 94,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const closingQuestions: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 160,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 214,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const closingServices: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 196,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 65,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

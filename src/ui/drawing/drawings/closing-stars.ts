@@ -12,15 +12,11 @@ export const closingStars: DrawingFile = {
     id: 'wide',
     width: 640,
     height: 520,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 190,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const closingTerms: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 236,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 126,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const convergence: DrawingFile = {
     id: 'wide',
     width: 560,
     height: 890,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 232,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const designersWay: DrawingFile = {
     id: 'wide',
     width: 3200,
     height: 340,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 84,
     height: 7200,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const fifthDune: DrawingFile = {
     id: 'wide',
     width: 1440,
     height: 470,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 460,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const grainsCompletedProjects: DrawingFile = {
     id: 'wide',
     width: 451,
     height: 298,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 451,
     height: 298,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const grainsCurrentProjects: DrawingFile = {
     id: 'wide',
     width: 395,
     height: 261,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 395,
     height: 261,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

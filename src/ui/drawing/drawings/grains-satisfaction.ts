@@ -12,15 +12,11 @@ export const grainsSatisfaction: DrawingFile = {
     id: 'wide',
     width: 243,
     height: 161,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 243,
     height: 161,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

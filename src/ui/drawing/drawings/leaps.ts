@@ -9,15 +9,11 @@ export const leaps: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 424,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 140,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const measureSlope: DrawingFile = {
     id: 'wide',
     width: 1440,
     height: 700,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 350,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const nextArticle1: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 180,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 104,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const nextArticle2: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 290,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 166,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

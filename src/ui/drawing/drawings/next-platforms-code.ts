@@ -12,15 +12,11 @@ export const nextPlatformsCode: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 474.5,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 252.25,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

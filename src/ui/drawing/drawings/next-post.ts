@@ -12,15 +12,11 @@ export const nextPost: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 280,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 150,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const nineStreams: DrawingFile = {
     id: 'wide',
     width: 1000,
     height: 720,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 140,
     height: 712,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

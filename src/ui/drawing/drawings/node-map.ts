@@ -9,15 +9,11 @@ export const nodeMap: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 1150,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
     height: 1150,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

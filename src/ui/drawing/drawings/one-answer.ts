@@ -12,15 +12,11 @@ export const oneAnswer: DrawingFile = {
     id: 'wide',
     width: 1040,
     height: 360,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 360,
     height: 160,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

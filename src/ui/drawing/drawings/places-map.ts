@@ -12,15 +12,11 @@ export const placesMap: DrawingFile = {
     id: 'wide',
     width: 2880,
     height: 2080,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 780,
     height: 1720,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

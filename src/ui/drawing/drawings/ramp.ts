@@ -9,15 +9,11 @@ export const ramp: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 510,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 220,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -13,14 +13,12 @@ export const reasonsLand: DrawingFile = {
     width: 1216,
     height: 380,
     hasLand: true,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
     height: 380,
     hasLand: true,
-    numerals: [],
   },
   styles,
 };

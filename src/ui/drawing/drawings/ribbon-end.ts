@@ -12,15 +12,11 @@ export const ribbonEnd: DrawingFile = {
     id: 'wide',
     width: 980,
     height: 84,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 46,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

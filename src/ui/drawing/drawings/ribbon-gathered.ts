@@ -12,15 +12,11 @@ export const ribbonGathered: DrawingFile = {
     id: 'wide',
     width: 428,
     height: 320,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 428,
     height: 320,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

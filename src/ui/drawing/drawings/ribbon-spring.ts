@@ -12,15 +12,11 @@ export const ribbonSpring: DrawingFile = {
     id: 'wide',
     width: 980,
     height: 100,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 100,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -9,15 +9,11 @@ export const ribbon: DrawingFile = {
     id: 'wide',
     width: 720,
     height: 720,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 350,
     height: 360,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

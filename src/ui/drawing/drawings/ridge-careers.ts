@@ -12,15 +12,11 @@ export const ridgeCareers: DrawingFile = {
     id: 'wide',
     width: 1440,
     height: 540,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 290,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const ridgeJob2: DrawingFile = {
     id: 'wide',
     width: 1440,
     height: 468,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 230,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

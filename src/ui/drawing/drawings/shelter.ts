@@ -9,15 +9,11 @@ export const shelter: DrawingFile = {
     id: 'wide',
     width: 432,
     height: 521,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 236,
     height: 269,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

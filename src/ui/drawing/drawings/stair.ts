@@ -9,15 +9,11 @@ export const stair: DrawingFile = {
     id: 'wide',
     width: 764,
     height: 468,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 344,
     height: 238,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

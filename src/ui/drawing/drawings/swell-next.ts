@@ -12,15 +12,11 @@ export const swellNext: DrawingFile = {
     id: 'wide',
     width: 2000,
     height: 289,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 2000,
     height: 289,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -9,15 +9,11 @@ export const swell: DrawingFile = {
     id: 'wide',
     width: 2375,
     height: 289,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 2375,
     height: 289,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

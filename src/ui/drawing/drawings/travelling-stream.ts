@@ -12,15 +12,11 @@ export const travellingStream: DrawingFile = {
     id: 'wide',
     width: 1216,
     height: 40,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'wide',
     width: 1216,
     height: 40,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

@@ -12,15 +12,11 @@ export const turningPoint: DrawingFile = {
     id: 'wide',
     width: 2000,
     height: 1600,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 900,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };

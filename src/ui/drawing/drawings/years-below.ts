@@ -12,15 +12,11 @@ export const yearsBelow: DrawingFile = {
     id: 'wide',
     width: 1440,
     height: 236,
-    hasLand: false,
-    numerals: [],
   },
   narrow: {
     id: 'narrow',
     width: 390,
     height: 134,
-    hasLand: false,
-    numerals: [],
   },
   styles,
 };
