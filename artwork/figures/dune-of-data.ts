@@ -177,14 +177,10 @@ const inPale = (drawing: string): string =>
     (_, kind: string, own: string) => `${kind}="${pale(own)}"`,
   );
 
-/** From edge to edge, each dune over its own reflection. */
+/** Each dune over its own reflection. The level goes on beside the page, so it is the page's (methodologies-lake.module.css). */
 export function duneOfData(x: Place): string {
   const dunes: readonly Draw[] = [assessed, owned, connected, cleansed, shown, foreseen];
   const all = (size: number): string => dunes.map((draw) => draw(x, size)).join('');
   const mirror = `matrix(1 0 0 -${LOW} 0 ${short(HORIZON * (1 + LOW))})`;
-  return (
-    `<g transform="${mirror}" stroke="${pale('currentColor')}">${inPale(all(SMALL))}</g>` +
-    path(`M0 ${HORIZON}H${WIDTH}`, even(2, { opacity: 0.4 })) +
-    all(1)
-  );
+  return `<g transform="${mirror}" stroke="${pale('currentColor')}">${inPale(all(SMALL))}</g>` + all(1);
 }

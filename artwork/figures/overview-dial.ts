@@ -17,7 +17,8 @@ const ray = (minute: number, from: number): string => {
 
 /** An hour around, and the minutes of it in which we answer. */
 function minutes(): string {
-  const isAnswered = (minute: number) => minute <= PROMISES.incidentMinutes;
+  // As many strokes as minutes: the first stands where the first minute has passed.
+  const isAnswered = (minute: number) => minute > 0 && minute <= PROMISES.incidentMinutes;
   const around = repeat(60, (minute) => minute);
   const others = around.filter((minute) => !isAnswered(minute));
   return (

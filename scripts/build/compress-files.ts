@@ -19,7 +19,7 @@ const COMPRESSIBLE = new Set([
 /** Statistics of their own for every 64 KB: style first, then markup. 0.2 to 0.6 % less of a page. */
 const BLOCKS = { [constants.BROTLI_PARAM_LGBLOCK]: 16 };
 /**
- * Ways to say the same that suit one page more than another, by 0.5 % at most: tried for the largest, which everybody
+ * Ways to say the same that suit one file more than another, by 0.5 % at most: tried for the largest, which everybody
  * waits for longest, since each takes a fifth of a second.
  */
 const OTHER_WAYS = [
@@ -27,8 +27,9 @@ const OTHER_WAYS = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, ...distances(1, 8) },
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, ...distances(3, 8) },
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, ...distances(3, 8) },
+  distances(3, 0),
 ];
-/** From here on a page is one of the largest, in bytes. */
+/** From here on a file is one of the largest, in bytes. */
 const LARGE = 24_000;
 /** At once: zlib works in a pool of four threads. */
 const PARALLEL = 4;
@@ -54,7 +55,7 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const raw = await readFile(file);
   const [br, gz] = await Promise.all([
-    extname(file) === '.html' ? smallestPage(raw) : packed(raw, {}),
+    smallest(raw, extname(file) === '.html' ? BLOCKS : {}),
     gzipped(raw, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   if (br.length < raw.length) await writeFile(`${file}.br`, br);
@@ -72,9 +73,9 @@ async function packed(raw: Buffer, parameters: Parameters): Promise<Buffer> {
   return brotli(raw, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: raw.length, ...parameters } });
 }
 
-async function smallestPage(raw: Buffer): Promise<Buffer> {
-  const first = await packed(raw, BLOCKS);
+async function smallest(raw: Buffer, usual: Parameters): Promise<Buffer> {
+  const first = await packed(raw, usual);
   if (first.length < LARGE) return first;
   const others = await Promise.all(OTHER_WAYS.map(async (way) => packed(raw, way)));
-  return [first, ...others].reduce((smallest, next) => (next.length < smallest.length ? next : smallest));
+  return [first, ...others].reduce((least, next) => (next.length < least.length ? next : least));
 }

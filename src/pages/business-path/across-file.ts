@@ -2,5 +2,5 @@
 export type AcrossName = 'way-3' | 'way-4' | 'way-5' | 'channels' | 'points' | 'sources' | 'sieve' | 'chart';
 
 /** What goes from one edge of the window to the other: a symbol for each name, stretched to its place. */
-export const ACROSS_FILE = '/media/figures-across.68a915ad.svg';
+export const ACROSS_FILE = '/media/figures-across.43fbdfe7.svg';
 export const ACROSS_BOX = '0 0 1600 300';

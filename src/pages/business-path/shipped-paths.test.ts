@@ -56,17 +56,20 @@ test('the tangle of the third path has no sharp corner', () => {
   const [, tangle = ''] = readFileSync(`public${ACROSS_FILE}`, 'utf8').split(
     /id="way-3"|<\/symbol>.*?id="way-4"/s,
   );
-  // On a page one unit is 2.7 px wide and 1.4 px high.
-  const strands = [...tangle.matchAll(/q([^"M]+)/g)].map(([, data = '']) => {
+  // Of a unit in px: three strands go across a window, and the same three down the side of a phone.
+  const [across, down] = [
+    { width: 2.7, height: 1.4 },
+    { width: 0.09, height: 3.4 },
+  ];
+  const found = [...tangle.matchAll(/q([^"M]+)/g)];
+  assert.equal(found.length, 6);
+  const strands = found.map(([, data = ''], strand) => {
+    const { width, height } = strand < 3 ? across : down;
     const [, , ...numbers] = (data.match(/-?\d*\.?\d+/g) ?? []).map(Number);
     return numbers
-      .flatMap((across, index) =>
-        index % 2 ? [] : [Math.atan2(1.4 * (numbers[index + 1] ?? 0), 2.7 * across)],
-      )
+      .flatMap((x, index) => (index % 2 ? [] : [Math.atan2(height * (numbers[index + 1] ?? 0), width * x)]))
       .map((angle) => (angle * 180) / Math.PI);
   });
-  // Three across the window, and the same three down a page.
-  assert.equal(strands.length, 6);
   for (const directions of strands) {
     const turns = directions.slice(1).map((to, index) => {
       const turn = Math.abs(to - (directions[index] ?? to));

@@ -46,7 +46,7 @@ export const figureSprites = [
     names: ['overview-days', 'overview-levels'],
   },
   { href: '/media/figures-overviewalert.b4e8a9f4.svg', viewBox: '0 0 1456 330', names: ['overview-alert'] },
-  { href: '/media/figures-overviewdial.ce74082a.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
+  { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
     href: '/media/figures-overviewlarge.62e177ce.svg',
     viewBox: '0 0 720 290',
