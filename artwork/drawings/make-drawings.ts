@@ -91,7 +91,9 @@ function placesOf(view: View): string {
   const goesOn = ({ x, y }: Dot) =>
     `--dot-x: ${short((x / view.width) * 100, 2)}%; --dot-y: ${short((y / view.height) * 100, 2)}%;`;
   const known = view.goesOn === true && view.dot ? goesOn(view.dot) : '';
+  const all = (view.labels ?? []).reduce((sum, { lines = 0 }) => sum + lines, 0);
   const rules = [
+    all === 0 ? '' : `.all { --all: ${all}; }`,
     `.box { ${known} aspect-ratio: ${view.width} / ${view.height}; }`,
     view.dot === undefined ? '' : dot(view.dot),
     ...(view.labels ?? []).map((at, index) => `.label${index + 1} { ${place(at, view)}${linesAt(at)} }`),

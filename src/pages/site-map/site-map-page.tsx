@@ -28,13 +28,13 @@ export function SiteMapPage() {
           isStretched
           className={classNames(styles.lines, trunk.lines)}
         />
-        <div id="sitemap" className={classNames(styles.groups, trunk.groups)}>
+        <div id="sitemap" className={classNames(styles.groups, trunk.groups, nodeMap.styles['all'])}>
           {SITE_MAP_GROUPS.map((group, index) => (
             <SiteMapGroup key={group.key} group={group} className={nodeMap.styles[`label${index + 1}`]} />
           ))}
         </div>
       </div>
-      <ContactEnding title={question} layout={ending.ending} />
+      <ContactEnding title={question} layout={classNames(ending.ending, nodeMap.styles['all'])} />
     </>
   );
 }

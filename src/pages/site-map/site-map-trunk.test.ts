@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { SITE_MAP_GROUPS } from '#content/facts/site-map.ts';
 
-test('the trunk of the sitemap on phones has a line for each page', () => {
-  const css = readFileSync(new URL('./site-map-trunk.module.css', import.meta.url), 'utf8');
-  const pages = SITE_MAP_GROUPS.reduce((sum, { links }) => sum + links.length, 0);
-  assert.match(css, new RegExp(`--all: ${pages};`));
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+test('on phones as many lines turn off to a group of the sitemap as its drawing has', () => {
+  const [, shadows = ''] = /--lines-beside:([^;]+);/.exec(read('./site-map-trunk.module.css')) ?? [];
+  const most = 1 + [...shadows.matchAll(/var\(--accent\)/g)].length;
+  const drawn = [...read('../../ui/drawing/drawings/node-map.module.css').matchAll(/--lines: (\d+);/g)];
+  assert.ok(drawn.length > 0);
+  for (const [, lines] of drawn) assert.ok(Number(lines) <= most, `${lines} lines`);
 });
