@@ -25,8 +25,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'path-4-page.tsx': 2,
   'path-5-page.tsx': 2,
   'contact-us-page.tsx': 4,
-  'workshop-page.tsx': 9,
-  'media-center-page.tsx': 2,
+  'workshop-page.tsx': 16,
+  'media-center-page.tsx': 3,
 };
 /** The page that is nearest to the most files. */
 const MOST_FILES = { page: 'about-us-page.tsx', weight: 2 };
