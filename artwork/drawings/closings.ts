@@ -117,9 +117,8 @@ const next = (
 
 const MONTHS = STORIES_BY_DURATION.map(({ duration }) => duration);
 
-/** Each ends above its line's end; on phones, where the shortest line is shorter than its name, they begin with the lines. */
-const spanNames: LabelsOf = (ground) =>
-  spanEnds(MONTHS)(ground).map(({ x, y }) => ({ x: ground.scale < 1 ? 0 : x, y }));
+/** Each begins with its line: the shortest is shorter than its name. */
+const spanNames: LabelsOf = (ground) => spanEnds(MONTHS)(ground).map(({ y }) => ({ x: 0, y }));
 
 const places = drawing(
   'closing-careers',

@@ -26,7 +26,7 @@ const strand = (draw: Draw, direction: Direction, index: number) =>
 const view = (draw: Draw, direction: Direction): View => ({
   width: WIDTH,
   height: HEIGHT,
-  strokeWidth: 1.5,
+  strokeWidth: 1.9,
   body: INWARDS.map((index) => strand(draw, direction, index)).join(''),
   isOpen: true,
 });

@@ -116,4 +116,4 @@ export const INWARDS = repeat(LINES, (index) => index).toSorted(
 export const look = (away: number) =>
   away === 0
     ? ' stroke-width="2.4"'
-    : ` stroke="color-mix(in srgb, currentColor ${100 - away * 14}%, var(--ground))"`;
+    : ` stroke="color-mix(in srgb, currentColor ${100 - away * 10}%, var(--ground))"`;

@@ -43,8 +43,9 @@ const whole = {
     seed: 21,
     across: 19,
     turn: 0.15,
+    centre: [-2.6, 0],
     light: withDirection(lights.dusk, [-0.76, 0.57, -0.22]),
-    lines: { strength: 0.5, spacing: 5 },
+    ...FLAT,
     water: { shallow: '#8ea6ff', deep: '#1b3cf5' },
   }),
 } as const satisfies Record<string, AerialStudy>;
@@ -66,8 +67,8 @@ export const serviceStudies: Record<string, AerialStudy> = {
   'rail-near': nearer(whole.rail, {
     ...WIDE,
     across: 11.5,
-    turn: 2.62,
-    centre: [-3.9, 0.5],
+    turn: 2.5,
+    centre: [2.9, 0.4],
   }),
   'lake-near': nearer(whole['lake-noon'], {
     ...CARD,

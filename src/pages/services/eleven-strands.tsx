@@ -1,40 +1,37 @@
 import { TESTIMONIAL } from '#content/facts/testimonial.ts';
 import styles from './eleven-strands.module.css';
 
-const COUNT = TESTIMONIAL.doors;
-/** From one to the next, and the radius of the bend. */
-const [GAP, BEND] = [30, 24];
-/** Where they begin, in the middle of their nodes. */
-const TOP = 5.5;
-/** How long those are that lead nowhere, and how far down the one goes that leads on. */
-const [LONG, FOOT] = [150, 196];
-const WIDTH = 384;
-/** Over the gap to the words, however much smaller the drawing is. */
-const BEYOND = 100;
+/** The one that leads on is the line over who says it; these are the others, above it in even rows. */
+const OTHERS = TESTIMONIAL.doors - 1;
+const [WIDTH, HEIGHT] = [390, 200];
+/** From beyond the widest window's edge. */
+const BEYOND = 1400;
+/** Where the first and the last of them end, and where the one's node lies. */
+const [FIRST, LAST, NODE] = [40, 330, 366];
 
-const places = Array.from({ length: COUNT }, (_, index) => TOP + index * GAP);
-const [last = 0, ...others] = places.toReversed();
+const rowAt = (index: number) => (index * HEIGHT) / OTHERS;
+/** Their ends are a slope, which comes down to the one. */
+const ends = Array.from({ length: OTHERS }, (_, index) => {
+  const share = index / (OTHERS - 1);
+  return { x: FIRST + (LAST - FIRST) * (1 - Math.cos(Math.PI * share ** 0.85)) * 0.5, y: rowAt(index) };
+});
+const rounded = (value: number) => Math.round(value * 10) / 10;
 /** Drawn as the ends of lines of no length: they stay round, however tall the strands are. */
-const dots = (at: readonly number[]) => at.map((x) => `M${x} ${TOP}h0`).join('');
+const dots = ends.map(({ x, y }) => `M${rounded(x)} ${y}h0`).join('');
 
-/** As many strands as the client's words count doors, alike and upright: one of them leads on. */
+/** As many strands as the client's words count doors come in together: ten end, the last leads on. */
 export function ElevenStrands() {
   return (
     <svg
       className={styles.strands}
-      viewBox={`0 0 ${WIDTH} ${FOOT + 1}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={others.map((x) => `M${x} ${TOP}V${LONG}`).join('')} />
-      <path className={styles.rings} d={dots(others)} />
-      <path className={styles.holes} d={dots(others)} />
-      <path
-        className={styles.one}
-        d={`M${last} ${TOP}V${FOOT - BEND}a${BEND} ${BEND} 0 0 0 ${BEND} ${BEND}`}
-      />
-      <path className={styles.node} d={dots([last])} />
-      <path className={styles.onward} d={`M${last + BEND} ${FOOT}H${WIDTH + BEYOND}`} />
+      <path d={ends.map(({ x, y }) => `M${-BEYOND} ${y}H${rounded(x)}`).join('')} />
+      <path className={styles.rings} d={dots} />
+      <path className={styles.holes} d={dots} />
+      <path className={styles.node} d={`M${NODE} ${HEIGHT}h0`} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ import { formatCount } from '#src/i18n/counts.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTexts } from '#src/i18n/texts-context.tsx';
 import closeUps from './close-up.module.css';
-import heights from './months.module.css';
+import months from './months.module.css';
 import outcome from './result.module.css';
 import styles from './stories.module.css';
 
@@ -18,14 +18,14 @@ const CLOSE_UP_SIZES = '(width < 768px) 160vw, (width < 1001px) 122vw, 86vw';
 /** Four rows: what came of it as a numeral, how long it took, its place from above, and the words. */
 export function Stories() {
   const language = useLanguage();
-  const { listTitle, durationLabel, months, stories } = useTexts('successStories');
+  const { listTitle, durationLabel, months: monthForms, stories } = useTexts('successStories');
   return (
     <section id="stories" className={`wrap ${styles.stories}`} aria-labelledby="stories-title">
       <h2 id="stories-title" className="visually-hidden">
         <Text>{listTitle}</Text>
       </h2>
       {SUCCESS_STORIES.map(({ id, result, duration, cardImage: client, productImage }) => (
-        <article key={id} className={styles.story} data-item="">
+        <article key={id} className={classNames(styles.story, months[id])} data-item="">
           <div className={styles.outcome}>
             <p>
               <b className={outcome.result}>
@@ -43,15 +43,15 @@ export function Stories() {
               </b>{' '}
               <Text>{stories[id].result}</Text>
             </p>
-            <p>
+            <p className={months.row}>
               <Text>{durationLabel}</Text> <b>{duration}</b>{' '}
-              <Text>{formatCount(duration, months, language)}</Text>
+              <Text>{formatCount(duration, monthForms, language)}</Text>
             </p>
           </div>
           <div className={styles.client}>
             <Logo id={client} label={logos[client][language]} />
           </div>
-          <div className={classNames(styles.image, heights.high, heights[id])}>
+          <div className={classNames(styles.image, months.high)}>
             <Study
               name={productImage}
               alternative={stories[id].picture}

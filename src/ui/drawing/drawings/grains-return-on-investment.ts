@@ -5,18 +5,18 @@ import styles from './grains-return-on-investment.module.css';
 /** A dune of 100 grains, 100 of them there. */
 export const grainsReturnOnInvestment: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-return-on-investment-rtl.dd491a4a.svg',
-    ltr: '/media/drawing-grains-return-on-investment-ltr.f1b7fda9.svg',
+    rtl: '/media/drawing-grains-return-on-investment-rtl.47e07655.svg',
+    ltr: '/media/drawing-grains-return-on-investment-ltr.4e843b14.svg',
   },
   wide: {
     id: 'wide',
-    width: 243,
-    height: 161,
+    width: 363,
+    height: 239,
   },
   narrow: {
     id: 'wide',
-    width: 243,
-    height: 161,
+    width: 363,
+    height: 239,
   },
   styles,
 };

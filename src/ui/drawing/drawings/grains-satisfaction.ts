@@ -5,18 +5,18 @@ import styles from './grains-satisfaction.module.css';
 /** A dune of 100 grains, 99 of them there. */
 export const grainsSatisfaction: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-satisfaction-rtl.36ef8795.svg',
-    ltr: '/media/drawing-grains-satisfaction-ltr.6ae19f92.svg',
+    rtl: '/media/drawing-grains-satisfaction-rtl.31663d47.svg',
+    ltr: '/media/drawing-grains-satisfaction-ltr.cfdf39b0.svg',
   },
   wide: {
     id: 'wide',
-    width: 243,
-    height: 161,
+    width: 363,
+    height: 239,
   },
   narrow: {
     id: 'wide',
-    width: 243,
-    height: 161,
+    width: 363,
+    height: 239,
   },
   styles,
 };

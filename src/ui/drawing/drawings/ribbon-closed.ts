@@ -5,8 +5,8 @@ import styles from './ribbon-closed.module.css';
 /** Operate: a round that is closed, and what runs on it. */
 export const ribbonClosed: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-closed-rtl.036e07d2.svg',
-    ltr: '/media/drawing-ribbon-closed-ltr.d5936f78.svg',
+    rtl: '/media/drawing-ribbon-closed-rtl.8b952f55.svg',
+    ltr: '/media/drawing-ribbon-closed-ltr.da8fca19.svg',
   },
   wide: {
     id: 'wide',

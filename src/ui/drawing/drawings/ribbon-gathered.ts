@@ -5,8 +5,8 @@ import styles from './ribbon-gathered.module.css';
 /** Advise: strands that come in apart are brought into one order. */
 export const ribbonGathered: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-gathered-rtl.3a256a06.svg',
-    ltr: '/media/drawing-ribbon-gathered-ltr.327d1b8a.svg',
+    rtl: '/media/drawing-ribbon-gathered-rtl.9b58f480.svg',
+    ltr: '/media/drawing-ribbon-gathered-ltr.7ae872a9.svg',
   },
   wide: {
     id: 'wide',

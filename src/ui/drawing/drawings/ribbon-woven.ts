@@ -5,8 +5,8 @@ import styles from './ribbon-woven.module.css';
 /** Build: the ribbon crosses itself, and is a fabric there. */
 export const ribbonWoven: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-woven-rtl.02982657.svg',
-    ltr: '/media/drawing-ribbon-woven-ltr.2e10739d.svg',
+    rtl: '/media/drawing-ribbon-woven-rtl.8991fed1.svg',
+    ltr: '/media/drawing-ribbon-woven-ltr.aa2a19ab.svg',
   },
   wide: {
     id: 'wide',
