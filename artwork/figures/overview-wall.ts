@@ -53,9 +53,7 @@ function grows({ rows, columns, planned, added, pitch, side }: Wall, height: num
   );
   return (
     path(joints.join('')) +
-    rows
-      .map((count, row) => path(cells(row, 0, count).join(''), { fill: tint(row, rows.length) }))
-      .join('') +
+    rows.map((count, row) => path(cells(row, 0, count).join(''), { fill: tint(row, rows.length) })).join('') +
     path(future.join(''), { 'stroke-dasharray': dash, 'stroke-linecap': 'round', opacity: 0.7 }) +
     path(cells(added, rows[added] ?? 0, (rows[added] ?? 0) + 1).join(''), accentSolid)
   );

@@ -37,7 +37,7 @@ function levels(): string {
   const missed = level - 74;
   const rows = [70, 145, 220].map((foot) => foot - bar / 2);
   const ends = [WIDTH, missed, level];
-  const [top, foot] = rows.slice(1, 2).flatMap((y) => [y - bar / 2, y + bar / 2]);
+  const foot = (rows[ends.indexOf(missed)] ?? 0) + bar / 2;
   const hatching = steps(missed, level - bar - line / 2, 10).map((x) => `M${x} ${foot}l${bar} -${bar}`);
   return (
     path(rows.map((y) => `M0 ${y}H${level}`).join(''), {
