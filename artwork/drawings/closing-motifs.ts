@@ -39,7 +39,7 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
 
 /** Five ways: from below the link of each path (`src/pages/business-paths`) down into one cable, which bends into the button. */
 function cable({ x, height, over }: Canvas): string {
-  const [apart, radius, last, turn] = [4, 84, 24, 1089];
+  const [apart, radius, last, turn] = [5, 84, 24, 1089];
   // Each dot begins where its link does, the first on the margin.
   const below = (index: number): number => 5 + (index && index * 243.2 + 16);
   const ways = repeat(5, (index) => {
@@ -52,7 +52,7 @@ function cable({ x, height, over }: Canvas): string {
     );
   });
   const nodes = repeat(5, (index) => circle({ x: Number(x(below(index))), y: 5 }, 5, solid));
-  return path(ways.join(''), { 'stroke-width': 2 }) + nodes.join('');
+  return path(ways.join(''), { 'stroke-width': 3 }) + nodes.join('');
 }
 
 /** Five ways come together: in one cable, or on phones, one below the other, along the hairline to one dot. */

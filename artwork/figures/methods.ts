@@ -2,11 +2,13 @@ import { repeat, smooth, steps } from '../shared/geometry.ts';
 import { accentSolid, circle, path, solid, type Figure } from './elements.ts';
 import { node, strongAccent } from './method-parts.ts';
 
-/* The steps of the second path: the other paths' are one drawing each. */
+/* The steps of the second path: the other paths' are one drawing each. All are as broad and as high. */
+
+const HEIGHT = 104;
 
 /** Watch: twelve levels that stay as they are, but one gives way, and that is told at once. */
 function watch(): string {
-  const level = (row: number): number => 5.5 + row * 7;
+  const level = (row: number): number => 6 + row * 8.4;
   const [steady, fallen] = [level(6), level(8)];
   const others = repeat(12, level).filter((y) => y !== steady);
   return (
@@ -21,7 +23,7 @@ function watch(): string {
 
 /** Take over: for a while both carry it, and thing by thing comes down to the line that goes on. */
 function takeOver(): string {
-  const [theirs, ours] = [12, 76];
+  const [theirs, ours] = [6, 98];
   const things = repeat(10, (index) => {
     const start = 14 + index * 7;
     return `M${start} ${theirs}C${start + 19} ${theirs} ${start + 7} ${ours} ${start + 26} ${ours}`;
@@ -37,21 +39,21 @@ function takeOver(): string {
 /** Resolve: what arrives ends at the first of three levels that can help; few go on to the next. */
 function resolve(): string {
   const levels = [40, 72, 104];
-  const ends = [0, 1, 0, 0, 2, 0, 1, 0, 0].map((level, row) => ({ x: levels[level] ?? 0, y: 8 + row * 9 }));
-  const others = ends.filter(({ y }) => y !== 44);
+  const ends = [0, 1, 0, 0, 2, 0, 1, 0, 0].map((level, row) => ({ x: levels[level] ?? 0, y: 8 + row * 11 }));
+  const others = ends.filter(({ y }) => y !== 52);
   return (
-    path(levels.map((x) => `M${x} 4V84`).join(''), { opacity: 0.35 }) +
+    path(levels.map((x) => `M${x} 4V100`).join(''), { opacity: 0.35 }) +
     path(others.map(({ x, y }) => `M8 ${y}H${x}`).join(''), { opacity: 0.75 }) +
     others.map((end) => circle(end, 2.2, solid)).join('') +
-    path('M8 44H104', strongAccent) +
-    circle({ x: 104, y: 44 }, 4.5, accentSolid)
+    path('M8 52H104', strongAccent) +
+    circle({ x: 104, y: 52 }, 4.5, accentSolid)
   );
 }
 
 /** Calm: what begins to swing comes to rest. */
 function calm(): string {
-  const [start, end, level] = [8, 108, 44];
-  const reach = (x: number): number => ((x - start) / 19) * Math.exp(1 - (x - start) / 19) * 38;
+  const [start, end, level] = [8, 108, 52];
+  const reach = (x: number): number => ((x - start) / 19) * Math.exp(1 - (x - start) / 19) * 46;
   const swing = (part: number) =>
     smooth(
       steps(start, end, 2.5).map((x) => ({
@@ -79,7 +81,7 @@ const drawings = {
 export const methodFigures: readonly Figure[] = Object.entries(drawings).map(([name, draw]) => ({
   id: `method-${name}`,
   width: 120,
-  height: 88,
+  height: HEIGHT,
   strokeWidth: 1.2,
   body: draw(),
 }));

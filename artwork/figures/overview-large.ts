@@ -43,7 +43,7 @@ function prototype(): string {
     later.map((step) => circle(step, 15, accentSolid)).join('') +
     path(
       `M${PHONE + 18} 4H${PHONE_END - 18}a18 18 0 0 1 18 18V268a18 18 0 0 1-18 18H${PHONE + 18}a18 18 0 0 1-18-18V22a18 18 0 0 1 18-18z`,
-      { fill: 'var(--field, none)', ...BOLD },
+      { fill: 'color-mix(in oklab, var(--base, transparent) 45%, var(--field, transparent))', ...BOLD },
     ) +
     path(`M${line} 52H${wide}M${line} 88H${wide - 18}M${line} 124H${wide - 8}`, {
       'stroke-width': 6,

@@ -34,6 +34,8 @@ interface HourOfDay {
   land: Landscape;
   /** What this hour shows of the land: from its left to its right end, in heights of the picture from the middle. */
   part: [left: number, right: number];
+  /** Its sky beside the other hours', where the one that it has alone would be its neighbour's. */
+  beside?: Light['sky'];
 }
 
 /**
@@ -41,8 +43,18 @@ interface HourOfDay {
  * pointer, and by what columns of narrow and wide windows differ (`src/pages/business-paths`).
  */
 const hours = {
-  dawn: { light: withSun(lights.dawn, { x: 0.5, y: 0.12 }), land: hazyLand, part: [0.5, 2] },
-  morning: { light: withSun(lights.morning, { x: 0.36, y: 0.36 }), land: hazyLand, part: [0.12, 0.74] },
+  dawn: {
+    light: withSun(lights.dawn, { x: 0.5, y: 0.12 }),
+    land: hazyLand,
+    part: [0.5, 2],
+    beside: { high: '#f8d9d3', middle: '#fbc6b3', low: '#ffb091' },
+  },
+  morning: {
+    light: withSun(lights.morning, { x: 0.36, y: 0.36 }),
+    land: hazyLand,
+    part: [0.12, 0.74],
+    beside: { high: '#bcdafb', middle: '#d2e6fb', low: '#fff0d6' },
+  },
   noon: { light: withSun(lights.noon, { x: 0, y: 0.5 }), land, part: [-0.31, 0.31] },
   gold: {
     light: withSun(withDirection(lights.gold, fromTheWest), { x: -0.34, y: 0.2 }),
@@ -57,11 +69,12 @@ const hours = {
 } satisfies Record<string, HourOfDay>;
 
 const sceneOf = (
-  { light, land: under }: HourOfDay,
+  { light, land: under, farDunes }: HourOfDay & { farDunes?: number },
   [left, right]: HourOfDay['part'],
   keptWidth: number,
 ): HorizonStudy => ({
   ...solid({ width: WIDTH, height: HEIGHT, land: under, light: withoutSun(light) }),
+  ...(farDunes !== undefined && { farDunes }),
   kept: { left: WIDTH / 2 + left * HEIGHT, right: WIDTH / 2 + right * HEIGHT, width: keptWidth },
 });
 
@@ -74,6 +87,20 @@ const overviews: readonly [name: keyof typeof hours, part: HourOfDay['part']][] 
   ['noon', [-1.5, 0.5]],
   ['gold', [0.3, 1.8]],
 ];
+
+/**
+ * Side by side dawn is rose and morning a clear blue, and behind the two dunes that stand in them the plain is level to
+ * where it is sky: a far swell in their haze was a slab with a ruled foot.
+ */
+const besideOthers = ({ light, beside, ...hour }: HourOfDay): HourOfDay & { farDunes?: number } =>
+  beside === undefined
+    ? { light, ...hour }
+    : {
+        ...hour,
+        light: withSun({ ...light, sky: beside }, { halo: 0.5 }),
+        land: { ...land, dunes: land.dunes.slice(0, 2) },
+        farDunes: 0,
+      };
 
 /** A part of the window, or a column. */
 const widthOf = ({ part: [left, right] }: HourOfDay): number => (right - left > 1 ? 1600 : 800);
@@ -96,7 +123,7 @@ const onGround = ({ light, ...hour }: HourOfDay): HourOfDay => ({
  */
 export const dayScenes: Record<string, HorizonStudy> = Object.fromEntries([
   ...Object.entries<HourOfDay>(hours).flatMap(([name, hour]): [string, HorizonStudy][] => [
-    [`day-${name}`, sceneOf(hour, hour.part, widthOf(hour))],
+    [`day-${name}`, sceneOf(besideOthers(hour), hour.part, widthOf(hour))],
     [`day-${name}-crest`, sceneOf(onGround(hour), [-0.7, 0.7], 1200)],
   ]),
   ...overviews.map(([name, part]): [string, HorizonStudy] => [

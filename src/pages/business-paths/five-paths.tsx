@@ -15,9 +15,9 @@ import landStyles from './land-of-hours.module.css';
 import figureStyles from './path-figure.module.css';
 import sunStyles from './sun-way.module.css';
 
-const SIZE = '(width < 500px) 100vw, (width < 1001px) 38vw, 27vw';
-/** The outer hours reach from their column to the edge of a window of 2560. */
-const OUTER_SIZE = '(width < 500px) 100vw, 64vw';
+const SIZE = '(width < 500px) 128vw, (width < 1001px) 38vw, 27vw';
+/** The outer hours reach from their column to the edge of a window of 2560, and on phones beyond it. */
+const OUTER_SIZE = '(width < 500px) 308vw, 64vw';
 const SIZES: Partial<Record<BusinessPathId, string>> = { 1: OUTER_SIZE, 5: OUTER_SIZE };
 
 /** The sun's way over the land, in hundredths of its height from its middle: it rises and sets behind the outer crests. */

@@ -19,8 +19,8 @@ export const figureSprites = [
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.ab6b86cb.svg',
-    viewBox: '0 0 120 88',
+    href: '/media/figures-methods.4f7258c6.svg',
+    viewBox: '0 0 120 104',
     names: ['method-watch', 'method-take-over', 'method-resolve', 'method-calm'],
   },
   {
@@ -41,18 +41,18 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.5e71cd3c.svg',
+    href: '/media/figures-overview.60c51428.svg',
     viewBox: '0 0 414 228',
     names: ['overview-days', 'overview-levels'],
   },
   { href: '/media/figures-overviewalert.b4e8a9f4.svg', viewBox: '0 0 1456 330', names: ['overview-alert'] },
   { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
-    href: '/media/figures-overviewlarge.62e177ce.svg',
+    href: '/media/figures-overviewlarge.06a3bcba.svg',
     viewBox: '0 0 720 290',
     names: ['overview-prototype', 'overview-today', 'overview-roadmap'],
   },
-  { href: '/media/figures-overviewwall.d05c29f5.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
+  { href: '/media/figures-overviewwall.931b0d3d.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
   {
     href: '/media/figures-overviewadopted.8daa6e91.svg',
     viewBox: '0 0 1216 264',
