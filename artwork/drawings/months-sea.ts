@@ -80,7 +80,11 @@ export function monthsSea({ x, width, height, node, scale }: Canvas): string {
     const raised = (at: number) => y(at) - (y(at - step) - 2 * y(at) + y(at + step)) / 8;
     const before = -step * Math.ceil(((beside + 0.5) * reach) / step);
     const swells = steps(before, width + (beside + 1) * reach + step, step);
-    const points = [Math.min(-beyond, before - reach), ...swells, width + Math.max(beyond, (beside + 2) * reach)].map((at) => ({
+    const points = [
+      Math.min(-beyond, before - reach),
+      ...swells,
+      width + Math.max(beyond, (beside + 2) * reach),
+    ].map((at) => ({
       x: Number(x(at)),
       y: raised(at),
     }));
