@@ -19,7 +19,7 @@ const WIDE = {
 const NARROW = {
   nearest: 42,
   apart: 8.5,
-  circles: 26,
+  circles: 21,
   aside: 78,
   dot: 20,
   reach: 250,
