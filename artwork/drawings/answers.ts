@@ -3,14 +3,14 @@ import { circle, path, solid } from '../figures/elements.ts';
 import { coordinates, repeat, seededRandom, short, smooth, steps } from '../shared/geometry.ts';
 import { fromStart, type Direction } from './drawing.ts';
 
-/* The post's three answers, salt pans from above, as in its picture. Of each one thing is blue. */
+/* The post's three answers, salt pans from above, as in its picture, all of one size. What each is about is blue. */
 
 /** What the answers say in words: how many services are not finished, how many people are in a team. */
 const SAID = { unfinished: 10, team: { least: 4, most: 7 } };
 
 /** Three answers on the sand, each as wide as a column of the page. */
 export const FIELD = { width: 1216, height: 420 };
-const PART = { width: 373, top: 56, height: 308, pitch: 421.5 };
+const PART = { width: 373, top: 56, height: 308, pitch: 421.5, round: 12 };
 
 /** How deep the shade is that a bank throws into a pan. */
 export const SHADE = 6;
@@ -114,43 +114,49 @@ function oneComplete(start: number, direction: Direction): string {
   );
 }
 
-/** Around one pan as many as a team may have: those that it always has are deeper, and one of them, the blue one, owns it. */
+/** Where an answer begins, its whole pan. */
+const wholePan = (start: number): Pan => {
+  const { top, width, height, round } = PART;
+  return { x: start, y: top, width, height, round };
+};
+
+/** Around one table as many as a team may have: those that it always has are deeper, and one of them owns it. */
 function oneOwner(start: number, direction: Direction): string {
   const { least, most } = SAID.team;
   const x = fromStart(direction, FIELD.width);
-  const [radius, owner, side] = [17, 26, 62];
-  const [top, foot] = [PART.top, PART.top + PART.height];
-  const aside = 2 * owner + 20;
-  const pan: Pan = {
-    x: start + aside,
-    y: top + side,
-    width: PART.width - aside,
-    height: PART.height - 2 * side,
-    round: 16,
-  };
+  const [radius, owner, apart] = [23, 29, 16];
+  const pan = wholePan(start);
   const inner = lit(pan);
+  const middle = inner.y + inner.height / 2;
+  const table: Pan = {
+    x: start + 2 * owner + apart + 34,
+    y: middle - 64,
+    width: inner.width - 2 * owner - apart - 2 * 34,
+    height: 128,
+    round: PART.round,
+  };
   const beside = (most - 1) / 2;
-  const nodes = repeat(most - 1, (index) => ({
-    x: x(pan.x + (pan.width * (Math.floor(index / 2) + 0.5)) / beside),
-    y: index % 2 === 0 ? top + side / 2 : foot - side / 2,
+  const seats = repeat(most - 1, (index) => ({
+    x: x(table.x + (table.width * (Math.floor(index / 2) + 0.5)) / beside),
+    y: middle + (index % 2 === 0 ? -1 : 1) * (table.height / 2 + apart + radius),
   }));
   const isSteady = (index: number) => index < least - 1;
   return (
     path(outline(pan, direction), shade) +
     path(outline(inner, direction), salt) +
-    path(pool(within(inner, 5), 1, 1, 1.2, direction), shallow) +
-    path(pool(within(inner, 26), 1, 1, 2.6, direction), waterOf(46)) +
-    nodes.map((node, index) => circle(node, radius, waterOf(isSteady(index) ? 62 : 30))).join('') +
-    circle({ x: x(start + owner), y: (top + foot) / 2 }, owner, solid)
+    path(outline(table, direction), solid) +
+    path(outline(within(table, 12), direction), rim) +
+    seats.map((seat, index) => circle(seat, radius, waterOf(isSteady(index) ? 62 : 30))).join('') +
+    circle({ x: x(table.x - apart - owner), y: middle }, owner, solid)
   );
 }
 
-/** A pan as long as all that was begun, in water as far as was completed at the first attempt; on its bank a scale. */
+/** A pan as long as all that was begun, in water as far as was completed at the first attempt; below that a scale. */
 function oneLevel(start: number, direction: Direction): string {
   const x = fromStart(direction, FIELD.width);
-  const pan: Pan = { x: start, y: PART.top, width: PART.width, height: PART.height - 62, round: 12 };
+  const pan = wholePan(start);
   const inner = lit(pan);
-  const [top, foot] = [inner.y, inner.y + inner.height];
+  const [top, foot] = [inner.y, inner.y + inner.height - 66];
   const level = start + (Number.parseInt(POST_MEASURE.after, 10) / 100) * inner.width;
   const { round } = inner;
   const inwards = direction === 'rtl' ? -round : round;
@@ -160,15 +166,13 @@ function oneLevel(start: number, direction: Direction): string {
       y: top + share * (foot - top),
     }));
   const water = (ahead: number) =>
-    `${smooth(shore(ahead))}H${short(x(start) + inwards)}q${coordinates(-inwards, 0, -inwards, -round)}` +
-    `V${short(top + round)}q${coordinates(0, -round, inwards, -round)}z`;
-  const ticks = repeat(11, (tenth) => {
-    // The outermost end at its edges, not half beyond them.
-    const at = start + 1 + (tenth / 10) * (inner.width - 2);
-    return `M${short(x(at))} ${foot + 14}v${tenth % 5 === 0 ? 28 : 15}`;
+    `${smooth(shore(ahead))}H${short(x(start))}V${short(top + round)}q${coordinates(0, -round, inwards, -round)}z`;
+  const ticks = repeat(9, (index) => {
+    const at = start + ((index + 1) / 10) * inner.width;
+    return `M${short(x(at))} ${foot + 13}v${index === 4 ? 28 : 15}`;
   });
   const lines = [-22, -44].map((ahead) => smooth(shore(ahead))).join('');
-  const mark = { x: x(level), y: foot + 44 };
+  const mark = { x: x(level), y: foot + 38 };
   return (
     path(outline(pan, direction), shade) +
     path(outline(inner, direction), salt) +

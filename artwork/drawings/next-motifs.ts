@@ -83,16 +83,16 @@ export function notes({ x, width, height, scale }: Canvas): string {
   const [count, side, rows, radius] = isWide ? [40, 27, 3, 36] : [16, 16, 3, 24];
   const line = height / 2;
   /** From here on they lie in one row. */
-  const ordered = 0.62;
+  const ordered = 0.46;
   const pitch = (width - 2 * radius - 0.6 * side) / count;
   const leaves = repeat(count, (index) => {
     const share = index / (count - 1);
     const loose = Math.max(0, 1 - share / ordered);
     const size = side * (1 + loose * 0.75 * (random() - 0.35));
     const row = (index % rows) - (rows - 1) / 2;
-    const away = row * 0.31 * height * Math.min(1, 1.7 * loose) + (random() - 0.5) * 0.14 * height * loose;
+    const away = row * 0.24 * height * Math.min(1, 1.7 * loose) + (random() - 0.5) * 0.1 * height * loose;
     const middle = { x: Number(x((index + 0.5) * pitch + size * 0.2 * loose)), y: line + away };
-    const data = leaf(middle, Math.min(size, loose > 0 ? size : pitch - 4), (random() - 0.5) * 2.2 * loose);
+    const data = leaf(middle, Math.min(size, loose > 0 ? size : pitch - 4), (random() - 0.5) * 1.5 * loose);
     return path(data, { ...solidDot, 'fill-opacity': short(1 - 0.5 * loose * random(), 2) });
   });
   return leaves.join('') + circle({ x: Number(x(width - radius)), y: line }, radius, solidDot);

@@ -19,7 +19,7 @@ const WIDE = {
 const NARROW = {
   nearest: 42,
   apart: 8.5,
-  circles: 26,
+  circles: 21,
   aside: 78,
   dot: 20,
   reach: 250,
@@ -27,12 +27,12 @@ const NARROW = {
 };
 
 const STEP = Math.PI / 720;
-/** The shortest trail of a star and the longest, in steps. */
-const [SHORTEST, LONGEST] = [26, 110];
+/** The shortest trail of a star and the longest, in steps: day is near, and they do not turn much farther. */
+const [SHORTEST, LONGEST] = [16, 64];
 /** Trails are of so many brightnesses. */
 const LIGHTS = 7;
 
-/** The dot rises: half of it is over the horizon, and the stars turn about it. */
+/** The dot rises: half of it is over the horizon, the stars turn about it, and those in its light have faded. */
 export function starTrails({ x, width, height, over, scale }: Canvas): string {
   const { nearest, apart, circles, aside, dot, reach, words } = scale === 1 ? WIDE : NARROW;
   const random = seededRandom(5);
@@ -52,10 +52,10 @@ export function starTrails({ x, width, height, over, scale }: Canvas): string {
       from -= turn + (16 + 70 * random()) * STEP;
       const isUp = trail.every((at) => at.y <= height && at.x > 0 && isClear(at));
       if (!start || !end || !isUp) continue;
-      // The nearest to it are the brightest.
-      const light = Math.floor(
-        (0.1 + 0.9 * Math.max(0, 1 - radius / reach)) * (0.5 + 0.5 * random()) * LIGHTS,
-      );
+      // The farther from its light, the brighter; the farthest are faint.
+      const day = 1 - Math.min(1, radius / (0.62 * reach));
+      const far = Math.max(0, radius / reach - 0.72);
+      const light = Math.floor(Math.max(0, 1 - 1.1 * day - 2.4 * far) * (0.4 + 0.6 * random()) * LIGHTS);
       byLight[light]?.push(
         `M${x(start.x)} ${short(start.y)}A${r} ${r} 0 0 ${over} ${x(end.x)} ${short(end.y)}`,
       );

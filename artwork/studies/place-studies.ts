@@ -100,6 +100,7 @@ export const placeStudies: Record<string, AerialStudy> = {
   camp: placeFromAbove('camp', { ...LARGE_CARD, ...FLAT, seed: 5, across: 14, turn: 0, light: lights.dawn }),
   theatre: placeFromAbove('theatre', {
     ...LARGE_CARD,
+    ...FLAT,
     seed: 4,
     across: 14.5,
     turn: 0,
@@ -133,6 +134,7 @@ export const placeStudies: Record<string, AerialStudy> = {
   }),
   junction: placeFromAbove('junction', {
     ...CARD,
+    ...FLAT,
     seed: 7,
     across: 13,
     turn: 0.2,
@@ -146,7 +148,14 @@ export const placeStudies: Record<string, AerialStudy> = {
     light: withSand(lights.dusk, { lit: '#ffd29b', mid: '#c07f72' }),
     lines: { strength: 0.3, spacing: 5 },
   }),
-  channels: placeFromAbove('channels', { ...CARD, seed: 2, across: 15, turn: 0.35, light: lights.morning }),
+  channels: placeFromAbove('channels', {
+    ...CARD,
+    ...FLAT,
+    seed: 2,
+    across: 15,
+    turn: 0.35,
+    light: withDirection(lights.morning, HIGH_SUN),
+  }),
   groves: placeFromAbove('groves', {
     width: 2560,
     height: 640,

@@ -38,6 +38,15 @@ float openSand(vec2 p) {
     + .035 * duneTrain(p.x * .55 + p.y * .25 + noise(p * .33 + uSeed) * 1.7);
 }
 
+// Land as a map has it: a flat tint of sand for each level, a light line on its edge, as crisp as the depths of a chart.
+vec3 terraced(vec3 c, float levels) {
+  float soft = fwidth(levels), within = fract(levels);
+  float level = min(floor(levels) + smoothstep(1. - soft, 1., within), 5.);
+  float edge = 1. - smoothstep(soft * .7, soft * 1.7, min(within, 1. - within));
+  c *= mix(vec3(1), uSandMid / uSandLit, .17 * level);
+  return mix(c, vec3(1), edge * .5 * step(.5, levels));
+}
+
 // A ring of nine fronds around a stem, bent a little to one side: negative inside, and how far off the nearest rib is.
 vec2 fronds(vec2 p, float radius, float turn) {
   float pitch = 2. * PI / 9., angle = atan(p.y, p.x) + turn;

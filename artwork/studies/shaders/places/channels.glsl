@@ -34,23 +34,22 @@ float sownAt(vec2 p, Channel near) {
 
 float placeHeight(vec2 p) {
   Channel near = channelAt(p);
-  float away = smoothstep(.5, 2.6, near.distance);
-  float sand = .06 * openSand(p) + away * .7 * linearDunes(turned(p, -.5) * .7);
   float bank = .14 * smoothstep(CHANNEL + .1, CHANNEL + .03, near.distance);
   float bed = inside(near.distance - CHANNEL, .015);
   float rows = .03 * inside(sownAt(p, near), .02);
-  return mix(sand + bank, 0., bed) + rows;
+  return mix(.03 + bank, 0., bed) + rows;
 }
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   Channel near = channelAt(p);
   float sown = sownAt(p, near);
+  c = terraced(c, 8. * smoothstep(.4, 4.5, near.distance) * noise(p * .4 + uSeed));
   vec3 crop = mix(uGreenDark, uGreenLight, step(.42, hash(near.id * 5.1 + step(0., near.between) * 3.)));
   c = mix(c, lit(crop, lambert), inside(sown, pixel));
   c = mix(c, uLineColor, hairline(p.x * 6.6, pixel * 6.6, .5) * inside(sown, pixel) * .4);
   c = mix(c, lit(mix(uSandLit, vec3(1), .5), lambert), inside(near.distance - CHANNEL - .07, pixel));
   vec3 water = near.id > 5.5 ? uWaterColor : uDeepWaterColor;
-  water = mix(water, uDeepWaterColor, smoothstep(0., 4.5, p.x));
+  water = mix(water, uDeepWaterColor, floor(5. * smoothstep(-.6, 4.5, p.x)) / 5.);
   c = mix(c, water, inside(near.distance - CHANNEL, pixel));
   float ripple = stroke(near.distance - CHANNEL * .45, .008, pixel) * step(.35, fract(p.x * .9 + near.id * .37));
   return mix(c, uLineColor, ripple * .55);

@@ -1,5 +1,5 @@
-// A headland, a bay behind its cape and the village that lives from it: soft dunes with the heights of a map, water in
-// flat tints as deep as a chart says, a lighthouse, a jetty with its boats, and a ferry that is on its way there.
+// A headland, a bay behind its cape and the village that lives from it: dunes in the flat tints of a map, water in
+// tints as deep as a chart says, a lighthouse, a jetty with its boats, and a ferry that is on its way there.
 
 const float VILLAGE_TURN = .34;
 
@@ -70,11 +70,9 @@ House houseAt(vec2 p) {
   return found;
 }
 
-float dunes(vec2 p, float land) {
-  float room = fromVillage(p);
-  if (land < .5 || room < 0.) return 0.;
-  return .85 * linearDunes(turned(p, .5) * .82 + vec2(.9, 0)) * smoothstep(.7, 2.4, land) * smoothstep(.1, 1.7, room)
-    + .3 * noise(p * .6 + uSeed) * smoothstep(.5, 1.6, land) * smoothstep(0., 1.2, room);
+// How many steps the land has risen.
+float levelAt(vec2 p, float land) {
+  return (1.6 + 5. * noise(p * .45 + uSeed + 3.)) * smoothstep(.4, 2.4, land) * smoothstep(-.1, 1.9, fromVillage(p));
 }
 
 bool isGrove(vec2 at) {
@@ -90,7 +88,7 @@ Crown palmAt(vec2 p) {
 
 float placeHeight(vec2 p) {
   float id, land = headland(p);
-  float h = land < 0. ? -.05 : dunes(p, land) + min(land, .5) * .1;
+  float h = land < 0. ? -.05 : min(land, .5) * .1;
   House house = houseAt(p);
   h = max(h, (.3 + .12 * house.id) * step(house.distance, 0.));
   h = max(h, .2 * inside(palmAt(p).edge, .015));
@@ -103,9 +101,7 @@ float placeHeight(vec2 p) {
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   float id, land = headland(p);
-  float heights = dunes(p, land) * 6.5, wide = fwidth(heights);
-  vec3 contour = lit(mix(uSandMid, uSandShade, .4), lambert);
-  c = mix(c, contour, hairline(heights, wide, .7) * step(.5, heights) * .5);
+  c = terraced(c, levelAt(p, land));
   // The beach.
   c = mix(c, lit(mix(uSandLit, vec3(1), .5), lambert), inside(land - .34, pixel) * .75);
 

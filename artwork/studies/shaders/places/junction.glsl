@@ -27,9 +27,7 @@ PALM_ROWS(gardenPalm, isSown, .52, .3)
 
 float placeHeight(vec2 p) {
   float r = length(p), road = roadsAt(p);
-  float away = smoothstep(.1, 2.6, road) * smoothstep(RING, RING + 1.5, r);
-  float sand = (.2 + .6 * away) * linearDunes(turned(p, 1.1) * .62 + 3.) * away + .07 * openSand(p) + .03;
-  float ground = mix(sand, .05, inside(road - .1, .1));
+  float ground = mix(.03, .05, inside(road - .1, .1));
   float garden = inside(r - (RING - RING_WIDTH - .1), .02) * .12;
   float palms = .3 * inside(gardenPalm(p).edge, .02);
   return ground * step(garden, .01) + garden + palms + .16 * stroke(r - BASIN, .07, .02);
@@ -37,6 +35,7 @@ float placeHeight(vec2 p) {
 
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   float r = length(p), road = roadsAt(p);
+  c = terraced(c, 5.2 * smoothstep(.2, 3.6, road) * noise(p * .46 + uSeed));
   c = mix(c, lit(mix(uDeepWaterColor, uSandShade, .35), lambert), inside(road, pixel));
   c = mix(c, uLineColor, stroke(road + .06, .014, pixel) * .9);
   float dash = step(.45, fract(r * 1.5));

@@ -1,4 +1,5 @@
-// Salt pans: basins between dykes, each at its own stage from sea to salt; heaps of salt where it is done. Shade is drawn
+// Salt pans: basins between dykes, one of them in use, full of the sea; what is left in the others dries up to salt, in
+// heaps where it is done. Shade is drawn
 // from the shapes, not thrown by heights: on edges as straight as these every step of a thrown one shows.
 
 const vec2 PAN = vec2(4.7, 3.8);
@@ -10,7 +11,10 @@ const vec2 HEAPS = vec2(.78, .8); // between them, at least
 
 vec2 panPlan(vec2 p) { return turned(p, TURN) + vec2(.12 * sin(p.y * .5), .16 * sin(p.x * .4)); }
 
-struct Pan { float edge; float stage; vec2 local; vec2 size; };
+// The page lays its dot into the one that is in use (post-page.module.css).
+const vec2 IN_USE = vec2(6.98, -.21);
+
+struct Pan { float edge; float stage; vec2 local; vec2 size; vec3 id; };
 
 Pan panAt(vec2 p) {
   vec2 q = panPlan(p);
@@ -21,13 +25,15 @@ Pan panAt(vec2 p) {
   float halves = step(.62, hash2(vec2(column, row) + uSeed * 2.));
   float stage = hash2(vec2(column, row) * 1.7 + uSeed);
   vec2 size = PAN * .5 - DYKE;
+  float part = 0.;
   if (halves > .5) {
     float upper = step(0., local.x);
+    part = 1. + upper;
     stage = fract(stage + upper * .41);
     local.x = mod(local.x + PAN.x * .5, PAN.x * .5) - PAN.x * .25;
     size.x = PAN.x * .25 - DYKE;
   }
-  return Pan(box(local, size - .2) - .2, stage, local, size);
+  return Pan(box(local, size - .2) - .2, stage, local, size, vec3(column, row, part));
 }
 
 bool isDone(Pan pan) { return pan.stage >= .75; }
@@ -56,8 +62,9 @@ vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   Pan pan = panAt(p);
   vec2 light = normalize(uLightDirection.xz);
   vec3 salt = mix(uSandLit, vec3(1), .75);
-  float s = pan.stage * 4.;
-  vec3 brine = s < 1. ? uDeepWaterColor : s < 2. ? mix(uDeepWaterColor, uWaterColor, .55) : s < 3. ? mix(uWaterColor, salt, .2 + .3 * fract(s)) : salt;
+  bool isInUse = pan.id == panAt(IN_USE).id;
+  float s = isInUse ? 0. : max(pan.stage * 4., 1.001 + fract(pan.stage * 4.) * step(pan.stage, .25));
+  vec3 brine = s < 1. ? uDeepWaterColor : s < 2. ? mix(uWaterColor, salt, .1 + .25 * fract(pan.stage * 31.)) : s < 3. ? mix(uWaterColor, salt, .5 + .3 * fract(s)) : salt;
   // Salt gathers from the banks inwards, in bands.
   float shallow = pan.edge + .5 * (noise(p * 1.1 + uSeed) - .5);
   float bands = step(1., s) * step(s, 3.);

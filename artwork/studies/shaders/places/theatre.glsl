@@ -41,11 +41,10 @@ Seat seatOn(vec2 q) {
 float placeHeight(vec2 p) {
   vec2 q = theatrePlan(p);
   float r = length(q);
-  float sand = .35 * openSand(p) + .9 * ripples(p * .9) * smoothstep(RIM + .2, RIM + 3.4, r);
   // A tier begins with its riser.
   float within = fract((r - FLOOR) / TIER) * TIER;
   float tiers = r < FLOOR ? 0. : (tierOf(q) - 1. + clamp(within / RISER, 0., 1.)) * RISE;
-  float bowl = mix(tiers, sand + TIERS * RISE * smoothstep(RIM + 3.4, RIM, r), smoothstep(RIM - .02, RIM + .02, r));
+  float bowl = mix(tiers, .2 + TIERS * RISE, smoothstep(RIM - .02, RIM + .02, r));
   float stair = max(r - FLOOR, 0.) / TIER * RISE;
   bowl = r < RIM ? mix(bowl, stair, inside(stairs(q), .02) * step(FLOOR, r)) : bowl;
   // The way in comes down from the sand.
@@ -57,6 +56,7 @@ float placeHeight(vec2 p) {
 vec3 placePaint(vec2 p, vec3 c, float lambert, float pixel) {
   vec2 q = theatrePlan(p);
   float r = length(q), bowl = r - RIM, way = opening(q), stair = stairs(q);
+  c = terraced(c, 6.5 * smoothstep(.15, 3., bowl) * noise(p * .42 + uSeed));
   float isTiered = inside(bowl, pixel) * inside(FLOOR - r, pixel) * inside(-way, pixel);
   float within = fract((r - FLOOR) / TIER) * TIER;
   // Treads are lighter than their risers on every side, whatever of these the sun reaches.

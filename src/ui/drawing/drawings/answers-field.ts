@@ -5,8 +5,8 @@ import styles from './answers-field.module.css';
 /** Salt pans on sand: one that is full beside ten that are begun, one with its team, one with a scale. */
 export const answersField: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-answers-field-rtl.cc347769.svg',
-    ltr: '/media/drawing-answers-field-ltr.0389e894.svg',
+    rtl: '/media/drawing-answers-field-rtl.c8ba3223.svg',
+    ltr: '/media/drawing-answers-field-ltr.6d363402.svg',
   },
   wide: {
     id: 'wide',

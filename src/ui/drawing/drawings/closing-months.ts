@@ -5,8 +5,8 @@ import styles from './closing-months.module.css';
 /** The sea of a year, a crest for each month, a letter on the highest. */
 export const closingMonths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-months-rtl.46200293.svg',
-    ltr: '/media/drawing-closing-months-ltr.6958012d.svg',
+    rtl: '/media/drawing-closing-months-rtl.39c87157.svg',
+    ltr: '/media/drawing-closing-months-ltr.e7dcbe8b.svg',
   },
   wide: {
     id: 'wide',

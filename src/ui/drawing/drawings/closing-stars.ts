@@ -5,8 +5,8 @@ import styles from './closing-stars.module.css';
 /** Stars that turn about the dot, which has half risen from the horizon. */
 export const closingStars: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-stars-rtl.b4b222f8.svg',
-    ltr: '/media/drawing-closing-stars-ltr.d81cf4ea.svg',
+    rtl: '/media/drawing-closing-stars-rtl.c07591ed.svg',
+    ltr: '/media/drawing-closing-stars-ltr.48f0760b.svg',
   },
   wide: {
     id: 'wide',

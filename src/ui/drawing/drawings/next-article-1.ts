@@ -5,8 +5,8 @@ import styles from './next-article-1.module.css';
 /** Notes that find one row, up to the sign that leads on. */
 export const nextArticle1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-article-1-rtl.52a056da.svg',
-    ltr: '/media/drawing-next-article-1-ltr.b7bc1a1d.svg',
+    rtl: '/media/drawing-next-article-1-rtl.5cef6e1c.svg',
+    ltr: '/media/drawing-next-article-1-ltr.2ba34361.svg',
   },
   wide: {
     id: 'wide',
