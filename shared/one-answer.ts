@@ -20,27 +20,27 @@ export interface Gathering {
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
-const WIDE = { width: 1040, height: 360, dot: { x: 240, y: 360, radius: 30 }, cable: 50 };
+const WIDE = { width: 1040, height: 360, dot: { x: 240, y: 360, radius: 30 }, cable: 55 };
 
 /**
- * How broad they come in and turn, from where the highest is, about one centre, of which the lowest keeps so far. The
- * drawing is stretched: in the usual window it is so much more across than down.
+ * From where the highest comes in they turn, about one centre, of which the lowest keeps so far; so many as the cable
+ * takes, as far from one another all the way. The drawing is stretched: in the usual window it is so much more across than
+ * down.
  */
-const TURN = { broad: 72, highest: 24, inner: 52, across: 1.2 };
+const TURN = { highest: 24, inner: 52, across: 1.2 };
 
-/** In a wide window they come in level from its edge, turn down in quarters of circles about one centre, and draw together. */
+/** In a wide window they come in level from its edge, turn down in quarters of circles about one centre, and go on into the dot. */
 export const ONE_ANSWER: Gathering = {
   ...WIDE,
-  lineAt: (share, lane) => {
+  lineAt: (_share, lane) => {
     const { x, y } = WIDE.dot;
-    const leg = x + (share - 0.5) * TURN.broad;
-    const radius = TURN.inner + TURN.broad * (1 - share);
-    const turned = TURN.highest + TURN.across * (TURN.broad + TURN.inner);
+    const leg = x + lane;
+    const radius = TURN.inner + WIDE.cable / 2 - lane;
+    const turned = TURN.highest + TURN.across * (WIDE.cable + TURN.inner);
     const level = turned - TURN.across * radius;
     // A cubic curve's controls are so far from the corner of a quarter of a circle.
     const short = 0.448;
     const begins = { x: leg + radius, y: level };
-    const end = y - WIDE.dot.radius;
     return {
       start: { x: WIDE.width, y: level },
       curves: [
@@ -50,11 +50,8 @@ export const ONE_ANSWER: Gathering = {
         { x: leg + short * radius, y: level },
         { x: leg, y: level + TURN.across * short * radius },
         { x: leg, y: turned },
-        { x: leg, y: between(turned, end, 0.58) },
-        { x: x + lane, y: between(turned, end, 0.42) },
-        { x: x + lane, y: end },
       ],
-      end: { x: x + lane, y },
+      end: { x: leg, y },
     };
   },
 };

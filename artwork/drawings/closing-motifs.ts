@@ -84,47 +84,50 @@ const dotAcross = (wide: number): number =>
 /** How large the mark's dot is, where the mark is shown so many pixels wide. */
 const dotRadius = (wide: number): number => (QUESTION_MARK.dot.radius / QUESTION_MARK.width) * wide;
 
-/** In wide windows the button is the last: so much room it takes, with the air before it. */
-const PRESS = 244;
-
 /** How much it gives way where it lands. */
 const [BROAD, FLAT] = [1.04, 0.94];
 
+/** How strong its outline is where it lands: the older a trace, the fainter. */
+const LANDED = 0.64;
+
+/** On phones its fall is part of the drawing: so many times it is seen before it lands, and how strong it is first. */
+const FALL = { seen: 3, strength: 0.35 };
+
 /**
- * The question mark's dot has rolled along the hairline from where it fell, below the mark and as large as there, to the
+ * The question mark's dot has rolled along the ground from where it fell, below the mark and as large as there, to the
  * line's end: smaller with each pace, with as much air between any two.
  */
 export function rolled({ x, width, height: y, scale }: Canvas): string {
   const isWide = scale === 1;
   const shown = isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow;
-  const paces = isWide ? 6 : 3;
+  const paces = isWide ? 7 : 3;
   const [first, last] = [dotRadius(shown), isWide ? 30 : 13.5];
   const from = isWide ? dotAcross(shown) : first * BROAD + 1;
   const radiusAt = (index: number) => first + ((last - first) * index) / paces;
   // Between the middles of the first and the last lie all the circles but half of these two.
   const circles = paces * (first + last);
-  const air = (width - (isWide ? PRESS : 0) - last - from - circles) / paces;
+  const air = (width - last - from - circles) / paces;
   const acrossTo = (index: number) => Number(x(from + index * (radiusAt(0) + radiusAt(index) + air)));
   const look = (index: number) => ({
     'stroke-width': 2,
-    'stroke-opacity': short(0.55 + (0.45 * index) / paces, 2),
+    'stroke-opacity': short(LANDED + ((1 - LANDED) * index) / paces, 2),
   });
   const [broad, flat] = [first * BROAD, first * FLAT];
-  // On phones the one before it is seen as it leaves the list of questions, longer than broad.
-  const [slim, long] = [first * 0.96, first * 1.09];
-  const falling = isWide
-    ? ''
-    : path(
-        `M${short(acrossTo(0) - slim)} 0A${short(slim)} ${short(long)} 0 0 0 ${short(acrossTo(0) + slim)} 0`,
-        look(0),
-      );
+  // As on wide pages beside the questions: the way from one to the next grows as 1, 3, 5, and all of it is seen.
+  const [top, landing] = [first + 1, y - flat];
+  const falling = repeat(isWide ? 0 : FALL.seen, (time) =>
+    circle({ x: acrossTo(0), y: top + (landing - top) * (time / FALL.seen) ** 2 }, first, {
+      'stroke-width': 2,
+      'stroke-opacity': short(FALL.strength + ((LANDED - FALL.strength) * time) / FALL.seen, 2),
+    }),
+  );
   const landed = `M${short(acrossTo(0) - broad)} ${short(y - flat)}a${short(broad)} ${short(flat)} 0 1 1 0 .05z`;
   const rolling = repeat(paces - 1, (pace) => {
     const radius = radiusAt(pace + 1);
     return circle({ x: acrossTo(pace + 1), y: y - radius }, radius, look(pace + 1));
   });
   const arrived = circle({ x: acrossTo(paces), y: y - last }, last, solid);
-  return falling + path(landed, look(0)) + rolling.join('') + arrived;
+  return falling.join('') + path(landed, look(0)) + rolling.join('') + arrived;
 }
 
 /** So many of its family lie between a field of the row and the one that shows the family again. */

@@ -53,8 +53,8 @@ const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 
 /** Dunes with room for their lines, and one that is larger. */
 const RAISED = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 100 } };
 
-/** As high as the dot of the question mark; on phones it has just come out from under the last question. */
-const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 214 } };
+/** As high as the dot of the question mark; on phones it falls first, from twice as high. */
+const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 248 } };
 
 /** A sea of twelve months, each of its own height. */
 const YEAR = { wide: { ...WIDE, height: 300 }, narrow: { ...NARROW, height: 160 } };

@@ -3,35 +3,38 @@ import { repeat, short, type Point } from '../shared/geometry.ts';
 import { path } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
-const [WIDTH, HEIGHT] = [1216, 1150];
-const ROOT: Point = { x: 70, y: HEIGHT / 2 };
+const [WIDTH, HEIGHT] = [1216, 1092];
+const ROOT = { x: 100, y: HEIGHT / 2, radius: 100 };
 const NEAR = 380;
 const FAR = 800;
 
 /** Between two lines of one group, and how much more between two groups: all turn about the same centres. */
-const [GAP, APART] = [5, 4];
+const [GAP, APART] = [6, 4];
 
 /** Lines of the most important pages are heavier than the others. */
 const [WEIGHT, IMPORTANT] = [2, 3.4];
 
 /** Where the lines leave the level, and how tightly the innermost of them bends, there and back into it. */
-const [LEAVES, RADIUS] = [118, 72];
+const [LEAVES, RADIUS] = [172, 56];
 
 /** How far below the line of a far group the heading of a near one is. */
 const STAGGER = 68;
 
 /** The lines of the far groups: each passes 60 px and more below what the near group over it lists. */
-const [FIRST, SECOND, THIRD] = [24, 528, 830];
+const [FIRST, SECOND, THIRD] = [24, 500, 880];
+
+/** The last group of each column ends on one line: the far one has a link more. */
+const LINK = 47;
 
 /** Below their group's heading all have their links; over three of the near ones a line passes on to a far one. */
 const STATIONS: readonly Point[] = [
   { x: NEAR, y: FIRST + STAGGER },
-  { x: NEAR, y: 384 },
+  { x: NEAR, y: 372 },
   { x: NEAR, y: SECOND + STAGGER },
-  { x: NEAR, y: 996 },
+  { x: NEAR, y: THIRD + LINK },
   { x: FAR, y: FIRST },
   { x: FAR, y: SECOND },
-  { x: NEAR, y: THIRD + STAGGER },
+  { x: NEAR, y: THIRD - STAGGER },
   { x: FAR, y: THIRD },
 ];
 
@@ -95,7 +98,7 @@ function nodeMap(direction: Direction): View {
     height: HEIGHT,
     strokeWidth: WEIGHT,
     body: bundles.join(''),
-    dot: { ...ROOT, radius: 70 },
+    dot: ROOT,
     labels: GROUPS,
   };
 }

@@ -3,108 +3,13 @@ import { repeat, type Point } from '../shared/geometry.ts';
 import { contoursAt, isLargeEnough, softContour, softened } from './contours.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { lostLine } from './lost-line.ts';
-
-/** Level ground that carries a name, and how high it lies. */
-interface Place extends Point {
-  /** Half as wide and half as high as the level ground. */
-  reach: Point;
-  height: number;
-}
-
-interface Land {
-  width: number;
-  height: number;
-  /** Above the land there is air for what has left it. */
-  air: number;
-  /** From one height to the next, on the map and up. */
-  step: number;
-  /** In the order of their names: home, the summit, first. */
-  places: readonly Place[];
-  /** Ground that is neither a place nor a slope: the land goes on under the window's edges and the page's foot. */
-  lowland: readonly Place[];
-  /** How large what the land is made of is, next to that of a wide window. */
-  scale: number;
-  /** How far around a place its height is measured, so that no valley is narrower. */
-  soft: number;
-  /** Between two points of a height's line. */
-  between: number;
-  /** Where a line has left it, which comes from so far above home's name. */
-  leaves: Point;
-  cross: number;
-  gap: number;
-  dotRadius: number;
-}
-
-const place = (x: number, y: number, across: number, along: number, height: number): Place => ({
-  x,
-  y,
-  reach: { x: across, y: along },
-  height,
-});
-
-const WIDE: Land = {
-  width: 1440,
-  height: 1040,
-  air: 240,
-  step: 17,
-  places: [
-    place(1066, 290, 268, 62, 11),
-    place(222, 452, 116, 42, 5),
-    place(532, 424, 168, 50, 7),
-    place(866, 500, 150, 46, 6),
-    place(1206, 466, 152, 50, 8),
-    place(330, 600, 112, 42, 5),
-    place(612, 628, 116, 44, 6),
-    place(896, 662, 112, 42, 5),
-    place(1194, 640, 146, 46, 6),
-  ],
-  lowland: [
-    place(700, 850, 900, 110, 3),
-    place(-20, 660, 200, 240, 3),
-    place(740, 670, 780, 160, 2),
-    place(1560, 360, 60, 240, 5),
-    place(-40, 770, 90, 44, 6),
-  ],
-  scale: 1,
-  soft: 26,
-  between: 28,
-  leaves: { x: 1110, y: 36 },
-  cross: 72,
-  gap: 11.2,
-  dotRadius: 30,
-};
-
-const NARROW: Land = {
-  width: 390,
-  height: 860,
-  air: 120,
-  step: 10,
-  places: [
-    place(196, 104, 128, 36, 8),
-    place(106, 214, 66, 28, 4),
-    place(252, 268, 96, 31, 6),
-    place(118, 342, 90, 27, 5),
-    place(252, 402, 98, 31, 6),
-    place(108, 472, 68, 28, 4),
-    place(272, 526, 78, 28, 5),
-    place(112, 596, 78, 28, 4),
-    place(256, 660, 92, 28, 5),
-  ],
-  lowland: [place(195, 790, 300, 30, 3), place(195, 470, 900, 350, 2)],
-  scale: 0.5,
-  soft: 22,
-  between: 17,
-  leaves: { x: 212, y: 8 },
-  cross: 40,
-  gap: 7.2,
-  dotRadius: 16,
-};
+import { NARROW, WIDE, type Ground, type Land, type Place } from './places-lands.ts';
 
 /** It is written on whole numbers, so many of them a pixel. */
 const FINE = 2;
 
 /** How far a place is from level ground; nothing inside it. */
-function distanceTo({ x, y, reach }: Place, at: Point): number {
+function distanceTo({ x, y, reach }: Ground, at: Point): number {
   const [across, along] = [Math.abs(at.x - x) / reach.x, Math.abs(at.y - y) / reach.y];
   const share = (across ** 2.6 + along ** 2.6) ** (1 / 2.6);
   if (share <= 1) return 0;
@@ -143,15 +48,41 @@ const LEAST = { height: 2500, valley: 24_000 };
 /** Each height has so much more of the land's tint. */
 const TINT = 0.075;
 
+/** Fails where a line of the land would come too near to a name. */
+function keepClear(land: Land, lines: readonly (readonly Point[])[]): void {
+  const near = land.places.flatMap((at, index) => {
+    const { cross, up, down } = index === 0 ? land.home : land.letters;
+    const middle = middleOf(land, at);
+    const isNear = ({ x, y }: Point) => {
+      const [across, along] = [Math.abs(x - middle.x), y - middle.y];
+      const above = across < land.cross / 4 + land.clear ? cross : up;
+      return across < at.name + land.clear && along > -above - land.clear && along < down + land.clear;
+    };
+    const found = lines.flat().filter(isNear);
+    const places = found.map(({ x, y }) => `${Math.round(x - middle.x)} ${Math.round(y - middle.y)}`);
+    return places.length > 0 ? [`name ${index + 1} at ${places.join(', ')}`] : [];
+  });
+  if (near.length > 0) throw new Error(`Lines come too near: ${near.join('; ')}.`);
+}
+
+/** Where the name of a place is: in the middle of its ground. */
+function middleOf(land: Land, at: Point): Point {
+  const bend = bendAt(land, at);
+  return { x: at.x - bend.x, y: at.y - bend.y };
+}
+
 function view(land: Land, direction: Direction): View {
   const { width, height, air, places, scale, between, leaves } = land;
   const fromLeft = fromStart(direction, width);
   const area = { width, height: height - air, cell: 8 * scale, around: 24 * scale };
   const highest = Math.max(...places.map((each) => each.height));
   const heights = softened((at) => heightAt(land, at), land.soft);
-  const lines = repeat(highest, (index) => {
-    const data = contoursAt(heights, index + 1, area)
-      .filter((line) => isLargeEnough(line, LEAST, scale))
+  const contours = repeat(highest, (index) =>
+    contoursAt(heights, index + 1, area).filter((line) => isLargeEnough(line, LEAST, scale)),
+  );
+  keepClear(land, contours.flat());
+  const lines = contours.map((at, index) => {
+    const data = at
       .map((line) =>
         softContour(
           line.map(({ x, y }) => ({ x: fromLeft(x) * FINE, y: (y + air) * FINE })),
@@ -164,10 +95,9 @@ function view(land: Land, direction: Direction): View {
       index % HEAVY === 0 ? { 'stroke-width': 1.5 * FINE, 'stroke-opacity': 0.7 } : { 'stroke-opacity': 0.4 },
     );
   });
-  /** In the middle of level ground. */
   const nameOn = (at: Place): Point => {
-    const bend = bendAt(land, at);
-    return { x: (at.x - bend.x) * FINE, y: (at.y - bend.y + air) * FINE };
+    const middle = middleOf(land, at);
+    return { x: middle.x * FINE, y: (middle.y + air) * FINE };
   };
   const [home = { x: 0, y: 0 }] = places.map(nameOn);
   const { body, dot } = lostLine(

@@ -9,9 +9,13 @@ import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import { Questions } from './questions.tsx';
 import { StillHaveQuestions } from './still-have-questions.tsx';
 import { WaveQuestionMark } from './wave-question-mark.tsx';
+import fall from './fall.module.css';
 import styles from './faq-page.module.css';
 
 const livenFaq = async (page: HTMLElement) => (await import('./liven-faq.ts')).livenFaq(page);
+
+/** When the falling dot is seen; at the eighth it lands. */
+const FALL = [1, 2, 3, 4, 5, 6, 7];
 
 /** A giant question mark beside six answers. */
 export function FaqPage() {
@@ -24,10 +28,10 @@ export function FaqPage() {
     <>
       <div ref={columns} className={`wrap ${styles.columns}`}>
         <div className={styles.aside}>
-          <div className={styles.fall} aria-hidden="true">
-            <i />
-            <i />
-            <i />
+          <div className={fall.fall} aria-hidden="true">
+            {FALL.map((time) => (
+              <i key={time} />
+            ))}
           </div>
           <WaveQuestionMark className={styles.mark} />
         </div>

@@ -3,7 +3,7 @@ import { classNames } from '#src/lib/class-names.ts';
 import styles from './search-threads.module.css';
 
 /** From one thread of the cable to the next, as long as it has room for all. */
-const PITCH = 6;
+const PITCH = 5;
 
 const place = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
 
@@ -11,6 +11,12 @@ interface Props {
   /** As many as the drawing has strands below its dot. */
   count: number;
 }
+
+const WEIGHTS = ['strong', 'middle', 'thin'] as const;
+
+/** How heavy a thread is that so many follow, as the strand that it becomes (strands.module.css). */
+const weightOf = (after: number): (typeof WEIGHTS)[number] =>
+  after > 7 ? 'strong' : after > 4 || after === 0 ? 'middle' : 'thin';
 
 /** The threads that stand out among the lines of all that is asked; the best answer's is heavier. */
 export function SearchThreads({ count }: Props) {
@@ -41,7 +47,13 @@ function Threads({ gathering: { width, height, cable, lineAt }, count, className
       aria-hidden="true"
     >
       <path d={threads[0]} />
-      <path d={threads.slice(1).join('')} />
+      {WEIGHTS.map((weight) => (
+        <path
+          key={weight}
+          className={styles[weight]}
+          d={threads.filter((_, index) => index > 0 && weightOf(count - 1 - index) === weight).join('')}
+        />
+      ))}
     </svg>
   );
 }

@@ -21,14 +21,14 @@ export function SiteMapPage() {
       <PageHeader title={title} lead={lead}>
         <Notes />
       </PageHeader>
-      <div className={`wrap ${styles.map}`}>
+      <div className={classNames('wrap', styles.map, trunk.map, nodeMap.styles['all'])}>
         <Drawing
           drawing={nodeMap}
           direction={directionOf(useLanguage())}
           isStretched
           className={classNames(styles.lines, trunk.lines)}
         />
-        <div id="sitemap" className={classNames(styles.groups, trunk.groups, nodeMap.styles['all'])}>
+        <div id="sitemap" className={classNames(styles.groups, trunk.groups)}>
           {SITE_MAP_GROUPS.map((group, index) => (
             <SiteMapGroup key={group.key} group={group} className={nodeMap.styles[`label${index + 1}`]} />
           ))}

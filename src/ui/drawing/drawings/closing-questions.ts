@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.51fa3296.svg',
-    ltr: '/media/drawing-closing-questions-ltr.d73ea056.svg',
+    rtl: '/media/drawing-closing-questions-rtl.c12de372.svg',
+    ltr: '/media/drawing-closing-questions-ltr.0d101082.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const closingQuestions: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 214,
+    height: 248,
   },
   styles,
 };

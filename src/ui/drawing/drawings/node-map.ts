@@ -4,16 +4,16 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.d37da3f0.svg', ltr: '/media/drawing-node-map-ltr.4b7b0fda.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.2f15059b.svg', ltr: '/media/drawing-node-map-ltr.fbe4861f.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 1150,
+    height: 1092,
   },
   narrow: {
     id: 'wide',
     width: 1216,
-    height: 1150,
+    height: 1092,
   },
   styles,
 };

@@ -5,8 +5,8 @@ import styles from './one-answer.module.css';
 /** Many lines gather into one cable that ends in the dot: what is searched for. */
 export const oneAnswer: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-one-answer-rtl.3012e5bb.svg',
-    ltr: '/media/drawing-one-answer-ltr.2283ba67.svg',
+    rtl: '/media/drawing-one-answer-rtl.11a98886.svg',
+    ltr: '/media/drawing-one-answer-ltr.495c713f.svg',
   },
   wide: {
     id: 'wide',
