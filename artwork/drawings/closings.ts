@@ -4,7 +4,7 @@ import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
 import { notes, reopened, spanEnds, spans, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { colonnade, stepsDown } from './legal-motifs.ts';
+import { colonnade, lastTread } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
 import { nextPlace, placeCrests } from './next-place.ts';
 import { pansAslant } from './pans-aslant.ts';
@@ -38,8 +38,8 @@ const RULE = { wide: { ...AT_FOOT.wide, height: 180 }, narrow: { ...AT_FOOT.narr
 /** Arches that stand on legs, the middle one on longer ones. */
 const ARCHES = { wide: { ...WIDE, height: 220 }, narrow: { ...NARROW, height: 94 } };
 
-/** As many steps, each as high as one takes it, from the end of the page's text on. */
-const STAIR = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 126 } };
+/** One step, from the end of the page's text on; its tread is the drawing's lower edge. */
+const LAST = { wide: { ...WIDE, height: 129 }, narrow: { ...NARROW, height: 53 } };
 
 /** A way up, and the dot upon its end. */
 const WAYS = { wide: { ...WIDE, height: 146 }, narrow: { ...NARROW, height: 128 } };
@@ -143,9 +143,9 @@ export const closingDrawings: readonly Drawing[] = [
   drawing('closing-privacy', 'A colonnade, an arch for each part of the policy.', colonnade, ARCHES),
   openDrawing(
     'closing-terms',
-    'Seven steps of sand down to the ground, where the dot has arrived.',
-    stepsDown,
-    STAIR,
+    'The last step of sand, which runs on to where the dot has arrived.',
+    lastTread,
+    LAST,
   ),
   openDrawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),

@@ -41,25 +41,31 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
 /** Beyond the widest window's edge. */
 const BEYOND = 1400;
 
+/** From one layer of the last part's sand to the next. */
+const LAYER = 24;
+
 /**
- * Seven square steps down again, to the ground: the way down from the last part (`src/pages/legal/steps.module.css`)
- * goes on as the first of their edges, and the sand below it as theirs, to the window's edge. Behind the last one the
- * dot has arrived, at the end of the line.
+ * The last step: the way down from the last part (`src/pages/legal/steps.module.css`) comes to the ground, which runs on
+ * level, as one long tread, to where the dot has arrived.
  */
-export function stepsDown({ x, width, height, scale }: Canvas): string {
-  const [count, weight] = [7, 2];
+export function lastTread({ x, width, height, scale }: Canvas): string {
+  const weight = 2;
   // Whole ones: each line lies on a row of pixels, as the style sheet's do.
-  const [rise, tread, radius, start] = scale < 1 ? [11, 33, 11, 66] : [28, 106, 17, 419];
-  const riser = (step: number) => start + step * tread;
-  const top = (step: number) => short(height - (count - step) * rise);
-  const edge = `${repeat(count, (step) => `V${top(step)}H${x(riser(step + 1))}`).join('')}V${height}`;
-  // On phones the last terrace ends at the first of them.
-  const from = scale < 1 ? `M${x(-BEYOND)} 1H${x(start)}` : `M${x(start)} 0`;
-  const under = repeat(count, (step) => `M${x(-BEYOND)} ${top(step)}H${x(riser(step))}`);
+  const [radius, start] = scale < 1 ? [11, 0] : [24, 419];
+  const level = height - weight / 2;
+  // The layers of the last part's sand go on, as far from each other.
+  const layers = repeat(height / LAYER, (layer) => `M${x(-BEYOND)} ${layer * LAYER + 0.5}H${x(start)}`);
+  // On phones the last terrace is as wide as the window: it ends in this line.
+  const down = scale < 1 ? `M${x(-BEYOND)} ${level}` : `M${x(start)} 0V${level}`;
   return (
-    path(`M${x(start)} 0${edge}H${x(-BEYOND)}V0`, { fill: 'var(--slope)', stroke: 'none' }) +
-    path(under.join(''), { 'stroke-opacity': 0.3, 'stroke-width': 1 }) +
-    path(`${from}${edge}`, { 'stroke-width': weight }) +
-    circle({ x: Number(x(width - radius)), y: height - radius }, radius, { ...solid, fill: 'var(--dot)' })
+    (scale < 1
+      ? ''
+      : path(`M${x(start)} 0V${height}H${x(-BEYOND)}V0`, { fill: 'var(--slope)', stroke: 'none' }) +
+        path(layers.join(''), { 'stroke-opacity': 0.2, 'stroke-width': 1 })) +
+    path(`${down}H${x(width - radius)}`, { 'stroke-width': weight }) +
+    circle({ x: Number(x(width - radius)), y: level - weight / 2 - radius }, radius, {
+      ...solid,
+      fill: 'var(--dot)',
+    })
   );
 }

@@ -25,14 +25,15 @@ function scattered(): Field[] {
   return placed;
 }
 
-/** Three in a row, every second row half a field later: they reach all sides of the box. */
+/** Three in a row, as far beside each other as below each other, as high as the box. */
 function inRows(): Field[] {
-  const [columns, radius] = [3, 34];
-  const [across, down] = [(SIDE - 2 * radius) / (columns - 0.5), (SIDE - 2 * radius) / 3];
-  return repeat(FIELDS, (index) => {
-    const row = Math.floor(index / columns);
-    return { x: radius + ((index % columns) + (row % 2) / 2) * across, y: radius + row * down, radius };
-  });
+  const [columns, radius] = [3, 33];
+  const apart = (SIDE - 2 * radius) / (FIELDS / columns - 1);
+  return repeat(FIELDS, (index) => ({
+    x: radius + (index % columns) * apart,
+    y: radius + Math.floor(index / columns) * apart,
+    radius,
+  }));
 }
 
 /** Where each of the twelve begins and ends as a line of code does; some are still round. */
@@ -69,13 +70,13 @@ function asCode(): string {
   const plots = CODE.flatMap((row, index) =>
     row.map(([x, length]) => ({ x, y: index * down, length, middle: index * down + radius })),
   );
-  const grounds = [false, true].map((deep) =>
+  const grounds = [false, true].map((light) =>
     path(
       plots
-        .filter((_, index) => isDeep(index) === deep)
+        .filter((_, index) => isLight(index) === light)
         .map(({ x, y, length }) => box(x, y, length, height, radius))
         .join(''),
-      { fill: deep ? 'var(--leaf-deep)' : 'var(--leaf)' },
+      { fill: groundOf(light) },
     ),
   );
   const furrows = plots.map(({ x, y, length, middle }, index) => {
@@ -102,7 +103,7 @@ function asCode(): string {
       { 'stroke-width': 1.25 },
     );
   });
-  return grounds.join('') + sownLines(furrows.join(''));
+  return grounds.join('') + sownLines(furrows);
 }
 
 /** A seal: they stand round what is given, a light field. */
@@ -114,27 +115,36 @@ function asSeal(): Field[] {
   }));
 }
 
-/** The tints take turns as they do in the closing field. */
-const isDeep = (index: number) => index % 4 === 1 || index % 11 === 4;
+/** The tints take turns as they do in the closing field: some are nearly as light as what is given in the end. */
+const isLight = (index: number) => index % 4 === 1 || index % 11 === 4;
+
+const groundOf = (light: boolean) => (light ? 'var(--leaf-light)' : 'var(--leaf)');
 
 const bare = (fields: readonly Field[]) =>
   [false, true]
-    .map((deep) =>
+    .map((light) =>
       path(
         fields
-          .filter((_, index) => isDeep(index) === deep)
+          .filter((_, index) => isLight(index) === light)
           .map(disc)
           .join(''),
-        { fill: deep ? 'var(--leaf-deep)' : 'var(--leaf)' },
+        { fill: groundOf(light) },
       ),
     )
     .join('');
 
-const sownLines = (body: string) => `<g fill="none" stroke="currentColor" stroke-opacity=".6">${body}</g>`;
+/** What is sown, white or on light ground in the deep green. */
+const sownLines = (each: readonly string[]) =>
+  [false, true]
+    .map(
+      (light) =>
+        `<g fill="none" stroke="${light ? 'var(--leaf-deep)' : 'currentColor'}" stroke-opacity=".66">${each.filter((_, index) => isLight(index) === light).join('')}</g>`,
+    )
+    .join('');
 
 /** Neighbours are of other families. */
 const crops = (fields: readonly Field[]) =>
-  sownLines(fields.map((field, index) => sown(field, (index * 5) % COMPONENTS.length, 1.25)).join(''));
+  sownLines(fields.map((field, index) => sown(field, (index * 5) % COMPONENTS.length, 1.25)));
 
 /** What is given is light, and sown in the colour of its ground. */
 function sealed(fields: readonly Field[]): string {

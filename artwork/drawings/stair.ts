@@ -16,14 +16,14 @@ interface Measures {
   air: number;
   /** Of the heavy line, the edges of the steps. */
   weight: number;
-  /** Before the first step, where the dot lies. */
+  /** Before the first step. */
   foot: number;
   dotRadius: number;
 }
 
 /**
  * Square steps of sand stand on the ground, a numeral on each; the layer below each tread runs on under all that lies on
- * it. At their foot lies the dot.
+ * it. They are counted downwards, as one reads; on the highest the dot waits.
  */
 function stair({ width, tread, rise, air, weight, foot, dotRadius }: Measures, direction: Direction): View {
   const x = fromStart(direction, width);
@@ -61,17 +61,20 @@ function stair({ width, tread, rise, air, weight, foot, dotRadius }: Measures, d
         'stroke-width': weight,
         'stroke-linejoin': 'miter',
       }),
-    labels: repeat(STEPS, (step) => ({ x: riser(step) + tread / 2, y: top(step) - rise * 0.12 })),
-    dot: { x: dotRadius, y: height - dotRadius, radius: dotRadius },
+    labels: repeat(STEPS, (index) => {
+      const step = STEPS - 1 - index;
+      return { x: riser(step) + tread / 2, y: top(step) - rise * 0.12 };
+    }),
+    dot: { x: (riser(STEPS - 1) + tread + width) / 2, y: top(STEPS - 1) - dotRadius, radius: dotRadius },
   };
 }
 
 export const stairDrawing: Drawing = {
   name: 'stair',
   shows:
-    'Seven square steps of sand stand on the ground, the terms, one upon the other; the dot lies at their foot.',
+    'Seven square steps of sand stand on the ground, the terms, one upon the other; the dot waits on the highest.',
   wide: (direction) =>
-    stair({ width: 764, tread: 88, rise: 60, air: 48, weight: 2, foot: 76, dotRadius: 20 }, direction),
+    stair({ width: 764, tread: 88, rise: 60, air: 48, weight: 2, foot: 40, dotRadius: 20 }, direction),
   narrow: (direction) =>
-    stair({ width: 344, tread: 42, rise: 30, air: 28, weight: 2, foot: 42, dotRadius: 9 }, direction),
+    stair({ width: 344, tread: 42, rise: 30, air: 28, weight: 2, foot: 14, dotRadius: 9 }, direction),
 };

@@ -56,9 +56,12 @@ function drawOneLine({ id, text }: Mark, name: Outline): Drawing {
   };
 }
 
-async function drawMark(mark: Mark): Promise<Drawing> {
+/** What a mark with a second line is called without it. */
+const shortId = (id: string) => `${id}-short`;
+
+async function drawMark(mark: Mark, isShort = false): Promise<Drawing> {
   const name = await outline(mark.text, mark);
-  if (!mark.secondLine) return drawOneLine(mark, name);
+  if (!mark.secondLine || isShort) return drawOneLine(mark, name);
   const second = await outline(mark.secondLine, {
     typeface: 'instrument',
     size: 13,
@@ -95,15 +98,14 @@ export const SYMBOL_INKS: Readonly<Record<LogoId, readonly [number, number]>> = 
 `;
 }
 
-function bilingualModule(): string {
-  const ids = Object.values(sprites)
-    .flat()
-    .flatMap(({ id, secondLine }) => (secondLine === undefined ? [] : [`'${id}'`]));
+function bilingualModule(entries: readonly string[]): string {
   return `
 import type { LogoId } from './logos.ts';
 
-/** Marks whose own second line says the name in Latin script. */
-export const BILINGUAL_LOGOS: ReadonlySet<LogoId> = new Set<LogoId>([${ids.join(', ')}]);
+/** Marks whose own second line says the name in Latin script, each with its drawing without that line. */
+export const BILINGUAL_LOGOS: Readonly<Partial<Record<LogoId, { href: string; width: number }>>> = {
+  ${entries.join('\n')}
+};
 `;
 }
 
@@ -112,12 +114,20 @@ export async function makeLogos(): Promise<void> {
   const written = new Set<string>();
   const entries: string[] = [];
   const inks: string[] = [];
+  const shortEntries: string[] = [];
   for (const [sprite, marks] of Object.entries(sprites)) {
     const drawings = await Promise.all(marks.map(async (mark) => ({ mark, ...(await drawMark(mark)) })));
-    const symbolTags = drawings.map(
-      ({ mark, width, body }) =>
-        `<symbol id="${mark.id}" viewBox="0 0 ${width} ${HEIGHT}"><g fill="currentColor">${body}</g></symbol>`,
+    const shorts = await Promise.all(
+      marks
+        .filter(({ secondLine }) => secondLine !== undefined)
+        .map(async (mark) => ({ mark, drawing: await drawMark(mark, true) })),
     );
+    const tag = (id: string, { width, body }: Drawing) =>
+      `<symbol id="${id}" viewBox="0 0 ${width} ${HEIGHT}"><g fill="currentColor">${body}</g></symbol>`;
+    const symbolTags = [
+      ...drawings.map((drawing) => tag(drawing.mark.id, drawing)),
+      ...shorts.map(({ mark, drawing }) => tag(shortId(mark.id), drawing)),
+    ];
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbolTags.join('')}</svg>`;
     const file = `${sprite}.${contentHash(svg)}.svg`;
     await writeFile(mediaPath(file), svg);
@@ -130,10 +140,14 @@ export async function makeLogos(): Promise<void> {
         `${mark.id}: { href: '/media/${file}#${mark.id}', width: ${width}, ar: '${mark.arabic}', en: '${mark.english}' },`,
       );
     }
+    for (const { mark, drawing } of shorts)
+      shortEntries.push(
+        `${mark.id}: { href: '/media/${file}#${shortId(mark.id)}', width: ${drawing.width} },`,
+      );
     console.log(`${file}  ${marks.length} marks, ${svg.length} bytes`);
   }
   await removeStale(/^logos-[a-z]+\.[0-9a-f]{8}\.svg$/, written);
   await writeModule('src/ui/logo/logos.ts', 'logos', logosModule(entries));
   await writeModule('src/ui/logo/symbol-inks.ts', 'logos', symbolsModule(inks));
-  await writeModule('src/ui/logo/bilingual-logos.ts', 'logos', bilingualModule());
+  await writeModule('src/ui/logo/bilingual-logos.ts', 'logos', bilingualModule(shortEntries));
 }

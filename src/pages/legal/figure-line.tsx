@@ -16,20 +16,20 @@ interface Unit {
 const DAYS: Unit = {
   look: 'days',
   inRow: 7,
-  width: 14,
-  height: 14,
+  width: 20,
+  height: 20,
   gap: 8,
   outline: 'v.01',
 };
 
-/** A year has twelve arches of the page's colonnade. */
+/** Half a year has six arches of the page's colonnade, as far from each other as days. */
 const MONTHS: Unit = {
   look: 'months',
-  inRow: 12,
-  width: 13,
-  height: 28,
-  gap: 7,
-  outline: 'm-6.5 14v-21.5a6.5 6.5 0 0 1 13 0v21.5z',
+  inRow: 6,
+  width: 20,
+  height: 36,
+  gap: 8,
+  outline: 'm-10 18v-26a10 10 0 0 1 20 0v26z',
 };
 
 /** What a figure's unit is; those that are not named count things. */
@@ -41,7 +41,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
 };
 
 /** Of a ring that stands for a thing that is counted, and from one to the next: as many as may be fit on a phone. */
-const RING = { radius: 7, first: 9, step: 24 };
+const RING = { radius: 8, first: 10, step: 28 };
 
 interface Props {
   name: string;
@@ -54,7 +54,7 @@ export function FigureLine({ name, count }: Props) {
   const unit = UNITS[name];
   if (unit === undefined) {
     return (
-      <svg className={styles.line} height={18} focusable="false">
+      <svg className={styles.line} height={20} focusable="false">
         {count === 0 && <line className={styles.none} x2="100%" y1="50%" y2="50%" />}
         {Array.from({ length: count }, (_, index) => RING.first + index * RING.step).map((x) => (
           <circle key={x} cx={x} cy="50%" r={RING.radius} />

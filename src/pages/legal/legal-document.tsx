@@ -16,10 +16,11 @@ import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx
 import { LegalPart } from './legal-part.tsx';
 import closings from './closings.module.css';
 import styles from './legal-document.module.css';
+import door from './door.module.css';
 import figures from './figures.module.css';
 import numbered from './numbered-parts.module.css';
-import grid from './parts-grid.module.css';
 import row from './parts-row.module.css';
+import arches from './parts-arches.module.css';
 import sand from './sand.module.css';
 import steps from './steps.module.css';
 import columns from './steps-columns.module.css';
@@ -33,7 +34,7 @@ const SCENES = { privacy: shelter, terms: stair } as const;
 
 /** Beside what is kept stands how much and how long; the parts of what is agreed are counted, a step each. */
 const BODIES = {
-  privacy: `${headings.beside} ${figures.beside} ${grid.grid} ${closings.night}`,
+  privacy: `${headings.beside} ${figures.beside} ${row.row} ${arches.arches} ${closings.night}`,
   terms: `${numbered.parts} ${row.row} ${steps.steps} ${terraces.terraces} ${columns.columns} ${sand.sand} ${closings.sand}`,
 } as const;
 
@@ -61,7 +62,7 @@ export function LegalDocument({ name }: { name: 'privacy' | 'terms' }) {
                 ? LEGAL_PARTS.map((id, index) => (isOwn(id) ? <b key={id}>{index + 1}</b> : index + 1))
                 : []
             }
-            className={classNames(styles.scene, styles[name], titles[name])}
+            className={classNames(styles.scene, styles[name], titles[name], door[name])}
           />
         }
       >

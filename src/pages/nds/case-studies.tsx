@@ -31,7 +31,7 @@ export function CaseStudies() {
               <Logo id={id} label={logos[id][language]} />
             </span>
             {/* The marks are Arabic words, two with English below: who reads those has read the name. */}
-            <span className={language === 'ar' || BILINGUAL_LOGOS.has(id) ? 'visually-hidden' : undefined}>
+            <span className={language === 'ar' || id in BILINGUAL_LOGOS ? 'visually-hidden' : undefined}>
               <Text>{logos[id][language]}</Text>
             </span>
           </h3>

@@ -1,5 +1,4 @@
 import { NDS_CLIENT_SLIDES } from '#content/facts/nds.ts';
-import { classNames } from '#src/lib/class-names.ts';
 import { BILINGUAL_LOGOS } from '#src/ui/logo/bilingual-logos.ts';
 import { Logo } from '#src/ui/logo/logo.tsx';
 import { logos, type LogoId } from '#src/ui/logo/logos.ts';
@@ -31,12 +30,9 @@ export function Clients() {
         look="contained"
       >
         {NDS_CLIENT_SLIDES.map(({ slide, logo }) => (
-          <li
-            key={slide}
-            className={classNames(styles.slide, BILINGUAL_LOGOS.has(logo) && styles.bilingual)}
-            data-item=""
-          >
-            <Logo id={logo} label={logos[logo][language]} />
+          <li key={slide} className={styles.slide} data-item="">
+            {/* Its own second line would not be read at this size: the text below the mark says it, or it is not said. */}
+            <Logo id={logo} label={logos[logo][language]} drawing={BILINGUAL_LOGOS[logo]} />
             {language !== 'ar' && logo !== IN_LATIN && (
               <small aria-hidden="true">
                 <Text>{logos[logo][language]}</Text>

@@ -2,5 +2,8 @@
 
 import type { LogoId } from './logos.ts';
 
-/** Marks whose own second line says the name in Latin script. */
-export const BILINGUAL_LOGOS: ReadonlySet<LogoId> = new Set<LogoId>(['subul', 'wahat']);
+/** Marks whose own second line says the name in Latin script, each with its drawing without that line. */
+export const BILINGUAL_LOGOS: Readonly<Partial<Record<LogoId, { href: string; width: number }>>> = {
+  subul: { href: '/media/logos-participants.ab034d67.svg#subul-short', width: 167 },
+  wahat: { href: '/media/logos-participants.ab034d67.svg#wahat-short', width: 223 },
+};

@@ -5,9 +5,15 @@ import styles from './logo.module.css';
 /** Units of the drawing; every mark is as high as this. */
 const DRAWN_HEIGHT = 48;
 
+interface Props {
+  id: LogoId;
+  label: string;
+  /** Another drawing of the mark, as high. */
+  drawing?: { href: string; width: number } | undefined;
+}
+
 /** A client's or partner's mark, in one ink; `--logo-height` sets its optical height. */
-export function Logo({ id, label }: { id: LogoId; label: string }) {
-  const { href, width } = logos[id];
+export function Logo({ id, label, drawing: { href, width } = logos[id] }: Props) {
   return (
     <DeferredDrawing
       href={href}

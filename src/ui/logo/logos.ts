@@ -10,32 +10,32 @@ export interface LogoFile {
 
 export const logos = {
   subul: {
-    href: '/media/logos-participants.e1979190.svg#subul',
+    href: '/media/logos-participants.ab034d67.svg#subul',
     width: 171,
     ar: 'هيئة السبل',
     en: 'Subul Authority',
   },
   wahat: {
-    href: '/media/logos-participants.e1979190.svg#wahat',
+    href: '/media/logos-participants.ab034d67.svg#wahat',
     width: 227,
     ar: 'جامعة الواحات',
     en: 'Oases University',
   },
   aafeen: {
-    href: '/media/logos-participants.e1979190.svg#aafeen',
+    href: '/media/logos-participants.ab034d67.svg#aafeen',
     width: 214,
     ar: 'عافين الصحية',
     en: 'Aafeen Health',
   },
-  qanat: { href: '/media/logos-participants.e1979190.svg#qanat', width: 164, ar: 'قنوات', en: 'Qanawat' },
+  qanat: { href: '/media/logos-participants.ab034d67.svg#qanat', width: 164, ar: 'قنوات', en: 'Qanawat' },
   rafid: {
-    href: '/media/logos-participants.e1979190.svg#rafid',
+    href: '/media/logos-participants.ab034d67.svg#rafid',
     width: 223,
     ar: 'رافد للقطارات',
     en: 'Rafid Rail',
   },
   midmar: {
-    href: '/media/logos-participants.e1979190.svg#midmar',
+    href: '/media/logos-participants.ab034d67.svg#midmar',
     width: 201,
     ar: 'مضمار المالية',
     en: 'Midmar Financial',

@@ -2,21 +2,21 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-terms.module.css';
 
-/** Seven steps of sand down to the ground, where the dot has arrived. */
+/** The last step of sand, which runs on to where the dot has arrived. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.40d3b217.svg',
-    ltr: '/media/drawing-closing-terms-ltr.5e114249.svg',
+    rtl: '/media/drawing-closing-terms-rtl.fe6c7d08.svg',
+    ltr: '/media/drawing-closing-terms-ltr.e167a12e.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 236,
+    height: 129,
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 126,
+    height: 53,
   },
   styles,
 };

@@ -4,16 +4,16 @@ import styles from './ramp.module.css';
 
 /** A way climbs in flights of one in twelve, to and fro around landings: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.ddbcb639.svg', ltr: '/media/drawing-ramp-ltr.bf16391e.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.8ad92d4f.svg', ltr: '/media/drawing-ramp-ltr.480b71e7.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 510,
+    height: 548,
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 220,
+    height: 240,
   },
   styles,
 };

@@ -2,9 +2,9 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './stair.module.css';
 
-/** Seven square steps of sand stand on the ground, the terms, one upon the other; the dot lies at their foot. */
+/** Seven square steps of sand stand on the ground, the terms, one upon the other; the dot waits on the highest. */
 export const stair: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-stair-rtl.528bad05.svg', ltr: '/media/drawing-stair-ltr.b64dc44e.svg' },
+  hrefs: { rtl: '/media/drawing-stair-rtl.c311b527.svg', ltr: '/media/drawing-stair-ltr.4b8ac6e4.svg' },
   wide: {
     id: 'wide',
     width: 764,
