@@ -28,7 +28,7 @@ export interface Streams {
 
 export const MANY: Streams = {
   shown: 'var(--wide, inline)',
-  weight: 'clamp(1.8px, .18vi, 3px)',
+  weight: 'clamp(1.7px, .165vi, 2.8px)',
   sources: [8, 8, 8],
   apart: { source: 9, node: 0, river: 4.5, lake: 4.2 },
   lake: 204,
