@@ -7,9 +7,6 @@ export const [ACROSS_WIDTH, ACROSS_HEIGHT] = [1600, 300];
 /** So far a way goes on before its first step and behind its last one, in steps: to the edges of wide windows. */
 export const BEYOND = 5;
 
-/** How far behind a column's edge a node has its middle: its own edge is where the words begin. */
-export const NODE = 0.035;
-
 /** From a place counted in steps to one in the drawing. */
 export const placeOf =
   (count: number) =>

@@ -3,7 +3,7 @@ import { straightens } from './across-third-path.ts';
 import { duneOfData } from './dune-of-data.ts';
 import type { Figure } from './elements.ts';
 import { journey } from './journey.ts';
-import { channels } from './overview-fourth-path.ts';
+import { channels, measure } from './overview-fourth-path.ts';
 import { pointsOfContact } from './points-of-contact.ts';
 import { chart, sieve, sources } from './streams.ts';
 
@@ -12,6 +12,7 @@ const DRAWINGS = {
   'way-4': journey,
   'way-5': () => duneOfData(placeOf(6)),
   channels,
+  measure,
   points: pointsOfContact,
   sources,
   sieve,

@@ -8,7 +8,7 @@ const [HORIZON, HEIGHT] = [222, 178];
 /** Of a step: where its dune begins and ends, and its crest. */
 const [FOOT, END, CREST] = [0, 0.9, 0.59];
 const BOLD = 3;
-const BAR = 'clamp(12px, 1.3vi, 26px)';
+const BAR = 'clamp(12px, 1.25vi, 18px)';
 
 const ink = (name: string): Attributes => ({ stroke: `var(--${name}, currentColor)` });
 const flat = (name: string, opacity?: number): Attributes => ({
@@ -31,7 +31,7 @@ type Place = (step: number) => number;
 type Draw = (x: Place, size: number) => string;
 
 const outline = (x: Place, step: number, share = 1, from = FOOT, to = END): string => {
-  const places = [...new Set([from, ...steps(0.06, 0.9, 0.03), CREST, to])]
+  const places = [...new Set([from, ...steps(0.015, 0.9, 0.015), CREST, to])]
     .filter((at) => at >= from && at <= to)
     .toSorted((one, other) => one - other);
   return `M${places.map((at) => coordinates(x(step + at), HORIZON - share * HEIGHT * rise(at))).join('L')}`;

@@ -1,30 +1,25 @@
 import { smoothLine } from '../drawings/smooth-line.ts';
-import { coordinates, short, steps, type Point } from '../shared/geometry.ts';
+import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { ACROSS_HEIGHT as HEIGHT, ACROSS_WIDTH as WIDTH, dots, even, placeOf } from './across-parts.ts';
 import { accentStroke, path } from './elements.ts';
 
 const x = placeOf(4);
-/** Where the line comes in, and where the sheets stand on it. */
+/** Where the line comes in, and where it lies before what is tried. */
 const [CALM, FOOT] = [150, 238];
-const fine = even(2.2);
+/** What is beside it. */
+const fine = even(1.6, { opacity: 0.6 });
 const strong = even(6, { ...accentStroke, 'stroke-linejoin': 'round' });
-const ground = { fill: 'var(--ground, none)' };
 
-/** A drop falls on it. */
-const HEARD: Point = { x: 0.36, y: CALM };
-
-/** Its rings. Where a step is wide, its window stretches them: for there are narrower ones, and the page shows one kind. */
-function rings(across: number, high: number, shown: string): string {
-  const ring = (index: number): string => {
-    const half = short(across * index);
-    const arc = (sign: string): string =>
-      `a${half} ${high * index} 0 0 1 ${sign}${short(2 * Number(half))} 0`;
-    return `M${coordinates(x(HEARD.x) - Number(half), CALM)}${arc('')}${arc('-')}`;
-  };
-  const all = steps(1, 5, 1).map((index) =>
-    path(ring(index), even(2.2, { opacity: short(1.1 - index * 0.17, 2) })),
-  );
-  return `<g opacity="${shown}">${all.join('')}</g>`;
+/** It is heard: it swings around its middle, and comes to rest. */
+const HEARD = { from: 0, to: 0.76, swings: 4, reach: 94 };
+const MIDDLE: Point = { x: (HEARD.from + HEARD.to) / 2, y: CALM - HEARD.reach };
+function swinging(part: number): Point[] {
+  const { from, to, swings, reach } = HEARD;
+  return steps(from, to, 0.0095).map((at) => {
+    const on = (at - from) / (to - from);
+    const swing = Math.sin(Math.PI * on) ** 2 * Math.cos(2 * Math.PI * swings * (on - 0.5));
+    return { x: at, y: CALM - part * reach * swing };
+  });
 }
 
 /** A journey, from station to station. */
@@ -38,26 +33,46 @@ const LANES = [64, 122, 180, 238];
 /** So far on it is level again: a line through points would come down to its last one aslant. */
 const LANDED: Point = { x: 2, y: FOOT };
 
-/** What is tried: sheets behind each other, the last one the line's own. */
-const [SHEET, HIGH] = [0.4, 150];
-function sheet(from: number, foot: number, look: Parameters<typeof path>[1]): string {
-  return path(`M${coordinates(x(from), foot)}v-${HIGH}H${short(x(from + SHEET))}v${HIGH}z`, look);
-}
-function sheets(): string {
-  const first = 2.04;
-  const row = (y: number, length: number): string =>
-    `M${coordinates(x(first + 0.07), y)}H${short(x(first + length))}`;
+/** What is tried, again and again: each time a larger screen. */
+const SCREENS = [
+  { from: 2.13, to: 2.24, high: 70, rows: 1 },
+  { from: 2.33, to: 2.5, high: 116, rows: 2 },
+  { from: 2.59, to: 2.83, high: 176, rows: 4 },
+];
+/** How round its corners are. */
+const [ACROSS, UP] = [0.036, 11];
+/** How much of it is beside what it shows. */
+const INSIDE = 0.22;
+
+/** The line around a screen, from the foot on its one side to that on the other. */
+function around({ from, to, high }: (typeof SCREENS)[number]): string {
+  const top = FOOT - high;
+  const [left, right] = [x(from), x(to)];
+  const round = x(ACROSS) - x(0);
   return (
-    [2, 1].map((behind) => sheet(first + 0.14 * behind, FOOT - 36 * behind, even(2.2, ground))).join('') +
-    sheet(first, FOOT, { ...strong, ...ground }) +
-    path(row(122, 0.32) + row(146, 0.25) + row(170, 0.29), even(4, { opacity: 0.6 })) +
-    path(row(207, 0.2), even(20, { ...accentStroke, 'stroke-linecap': 'round' }))
+    `H${short(left - round)}Q${coordinates(left, FOOT, left, FOOT - UP)}V${top + UP}Q${coordinates(left, top, left + round, top)}` +
+    `H${short(right - round)}Q${coordinates(right, top, right, top + UP)}V${FOOT - UP}Q${coordinates(right, FOOT, right + round, FOOT)}`
+  );
+}
+
+/** What it shows: so many rows, and what is to be pressed. */
+function shownOn({ from, to, high, rows }: (typeof SCREENS)[number]): string {
+  const top = FOOT - high;
+  const [left, right] = [from + INSIDE * (to - from), to - INSIDE * (to - from)];
+  const row = (index: number): string =>
+    `M${coordinates(x(left), top + 26 * (index + 1) + 6)}H${short(x(right - (index % 2) * INSIDE * (to - from)))}`;
+  return (
+    path(repeat(rows, row).join(''), even(1.6)) +
+    path(`M${coordinates(x(left) + 6, FOOT - high * 0.22)}H${short((x(left) + x(right)) / 2 + 2)}`, {
+      ...even(4 + high / 13, accentStroke),
+      'stroke-linecap': 'round',
+    })
   );
 }
 
 /** A value at each point of contact, of which one has fallen. */
-const VALUES = [190, 150, 168, 112, 222, 130, 84];
-const [FIRST, STRIDE, FALLEN] = [3.05, 0.13, 4];
+const VALUES = [150, 200, 112, 176, 98, 226, 84];
+const [FIRST, STRIDE, FALLEN] = [3.05, 0.13, 5];
 /** They stand on a line of their own. */
 const BASE = 292;
 const valueAt = (index: number): Point => ({ x: FIRST + index * STRIDE, y: VALUES[index] ?? 0 });
@@ -76,58 +91,41 @@ function through(turns: readonly Point[], stride: number): Point[] {
 
 const placed = (points: readonly Point[]): Point[] => points.map((point) => ({ x: x(point.x), y: point.y }));
 
+/** A part of the way: without where it begins, which is where the part before it ends. */
+const onward = (points: readonly Point[]): string => smoothLine(placed(points)).replace(/^M[^q]*/, '');
+
 /**
- * Customer experience: one line that becomes what each step does: it is listened to, and rings spread; it is a way from
- * station to station; it has sheets; it joins what is measured, with a ring around what fell. Below it lies the light
- * of the hour.
+ * Customer experience: one line that becomes what each step does: it swings where it is heard; it is a way from station
+ * to station; it goes around screens, each larger than the one before; it goes up and down with what is measured, with a
+ * ring around what fell. Below it lies the light of the hour.
  */
 export function journey(): string {
   const values = VALUES.map((_, index) => valueAt(index));
-  const onward = smoothLine(
-    placed(through([{ x: 0.7, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }, LANDED], 0.025)),
-  );
-  const last = values.at(-1) ?? HEARD;
-  const rises = smoothLine(
-    placed(
-      through(
-        [
-          { x: 2.62, y: FOOT },
-          { x: FIRST, y: VALUES[0] ?? 0 },
-        ],
-        0.06,
-      ),
-    ),
-  );
-  const measured = values
-    .slice(1)
-    .map((value) => `L${coordinates(x(value.x), value.y)}`)
-    .join('');
-  const leaves = `C${coordinates(x(last.x + 0.3), 40, x(last.x + 0.6), 24, x(last.x + 1.4), 24)}H${WIDTH}`;
+  const last = values.at(-1) ?? LANDED;
+  const [tried] = SCREENS.slice(-1);
   const way =
-    `M0 ${CALM}H${short(x(0.7))}${onward.replace(/^M[^q]*/, '')}H${short(x(2.62))}` +
-    `${rises.replace(/^M[^q]*/, '')}${measured}${leaves}`;
+    `M0 ${CALM}H${short(x(HEARD.from))}${onward(swinging(1))}` +
+    onward(through([{ x: HEARD.to, y: CALM }, ...STATIONS, { x: 1.92, y: FOOT }, LANDED], 0.025)) +
+    SCREENS.map(around).join('') +
+    onward(through([{ x: (tried?.to ?? 2) + ACROSS, y: FOOT }, ...values], 0.02)) +
+    `H${WIDTH}`;
   const stems = values.map((value) => `M${coordinates(x(value.x), value.y)}V${BASE}`).join('');
   const base = `M${coordinates(x(3), BASE)}H${short(x(last.x + FIRST - 3))}`;
   const fallen = [valueAt(FALLEN)].map((value) => ({ x: x(value.x), y: value.y }));
   const others = placed(values.filter((_, index) => index !== FALLEN));
   const stations = placed(STATIONS);
+  const lanes = LANES.map((y) => `M${coordinates(x(1), y)}H${short(x(1.86))}`).join('');
   return (
     path(`${way}V${HEIGHT}H0z`, { fill: 'var(--below, none)', stroke: 'none' }) +
-    rings(8, 21, 'var(--rings, 1)') +
-    rings(5.8, 25, 'var(--narrow-rings, 0)') +
-    path(
-      LANES.map((y) => `M${coordinates(x(1), y)}H${short(x(1.86))}`).join(''),
-      even(1.4, { opacity: 0.5 }),
-    ) +
-    path(stems + base, fine) +
+    path([0.7, 0.4].map((part) => smoothLine(placed(swinging(part)))).join('') + lanes + stems + base, fine) +
     path(way, strong) +
-    dots(placed([HEARD]), 30, accentStroke) +
+    dots(placed([MIDDLE]), 24, accentStroke) +
     dots(stations, 24, accentStroke) +
     dots(stations.slice(0, -1), 14, { stroke: 'var(--ground)' }) +
-    `<g opacity="var(--later, 1)">${sheets()}</g>` +
-    dots(others, 12) +
+    SCREENS.map(shownOn).join('') +
+    dots(others, 14, accentStroke) +
     dots(fallen, 46, accentStroke) +
-    dots(fallen, 37, { stroke: 'var(--ground)' }) +
+    dots(fallen, 36, { stroke: 'var(--ground)' }) +
     dots(fallen, 22, accentStroke)
   );
 }

@@ -12,7 +12,6 @@ import { lowFigures } from './low.ts';
 import { methodFigures } from './methods.ts';
 import { dawnMethodFigures } from './methods-dawn.ts';
 import { objectiveFigures } from './objectives.ts';
-import { alertFigure } from './overview-fourth-path.ts';
 import { dialFigure } from './overview-dial.ts';
 import { largeOverviewFigures } from './overview-large.ts';
 import { adoptedFigure } from './overview-third-path.ts';
@@ -34,7 +33,6 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-methodsdawn': dawnMethodFigures,
   'figures-objectives': objectiveFigures,
   'figures-overview': narrowOverviewFigures,
-  'figures-overviewalert': [alertFigure],
   'figures-overviewdial': [dialFigure],
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewwall': [wallFigure],

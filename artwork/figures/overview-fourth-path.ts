@@ -1,7 +1,7 @@
 import { smoothLine } from '../drawings/smooth-line.ts';
-import { coordinates, repeat, short, smooth, steps, type Point } from '../shared/geometry.ts';
+import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { ACROSS_WIDTH, dots, even } from './across-parts.ts';
-import { accentSolid, accentStroke, circle, path, type Figure } from './elements.ts';
+import { accentStroke, path } from './elements.ts';
 
 /** From one height to another on a part of the way, level before and after. */
 const turned = (
@@ -53,73 +53,63 @@ export function channels(): string {
   );
 }
 
-/** What follows a line comes out of its beginning and goes back into its end. */
-const aside = (x: number, [from, to]: readonly [number, number], index: number): number =>
-  8 * (index + 1) * turned(x, [from, from + 110], [0, 1]) * turned(x, [to - 110, to], [1, 0]);
-
-/** A measure over the months, from turn to turn, in a third of the page. */
-const [BEGUN, WIDTH, HEIGHT] = [5, 364, 330];
+/** The journey goes on through what is measured, a point at each of its turns; the last but one is below the limit. */
 const TURNS: readonly Point[] = [
-  // Its round end has room before it.
-  { x: BEGUN, y: 136 },
-  { x: 92, y: 52 },
-  { x: 214, y: 282 },
-  { x: WIDTH, y: 46 },
+  { x: 0, y: LANES[0] },
+  { x: 300, y: LANES[0] },
+  { x: 640, y: 240 },
+  { x: 980, y: 30 },
+  { x: ACROSS_WIDTH, y: 30 },
 ];
-const LIMIT = 206;
-/** The drawing is so much wider than its place: the line goes on to the window's edge. */
-const WIDER = 4;
-const ON = WIDER * WIDTH;
+const LOWEST = TURNS[2] ?? { x: 0, y: 0 };
+const LIMIT = 178;
+/** Half of it is as wide as the words below, which begin so far on; the first of its dots is whole. */
+const LIMIT_BEGINS = 212;
 
-function measured(x: number): number {
-  const index = Math.max(
-    0,
-    TURNS.findLastIndex((turn) => turn.x <= Math.min(x, WIDTH - 0.1)),
-  );
-  const [from, to] = [TURNS[index], TURNS[index + 1]];
+function measuredAt(x: number): number {
+  const next = TURNS.findIndex((turn) => turn.x >= x);
+  const [from, to] = [TURNS[Math.max(0, next - 1)], TURNS[next]];
   if (!from || !to) throw new Error('The measure ends before its drawing.');
-  return turned(x, [from.x, to.x], [from.y, to.y]);
+  return turned(x, [from.x, Math.max(to.x, from.x + 1)], [from.y, to.y]);
 }
 
-/** Where it falls below its limit it is filled, and at its lowest somebody is told. */
-function alert(): string {
-  const places = steps(BEGUN, WIDTH, 7).map((x): Point => ({ x, y: measured(x) }));
-  const below = places.filter(({ y }) => y > LIMIT);
-  const corners = (points: readonly Point[]) => points.map(({ x, y }) => coordinates(x, y)).join('L');
-  const lowest = TURNS[2] ?? { x: 0, y: 0 };
+/** What comes out of one and goes back into the other, from 0 to 1 in between. */
+const between = (x: number, [from, to]: readonly [number, number]): number =>
+  turned(x, [from, from + 150], [0, 1]) * turned(x, [to - 150, to], [1, 0]);
+
+/**
+ * The same journey as what is measured over the months. Where it falls below its limit it is filled, and at its lowest
+ * somebody is told.
+ */
+export function measure(): string {
+  const places = steps(0, ACROSS_WIDTH, 20).map((x): Point => ({ x, y: measuredAt(x) }));
+  const below = steps(0, ACROSS_WIDTH, 8)
+    .map((x): Point => ({ x, y: measuredAt(x) }))
+    .filter(({ y }) => y > LIMIT);
+  const corners = below.map(({ x, y }) => coordinates(x, y)).join('L');
   const echo = (index: number): string =>
     path(
-      smooth(steps(BEGUN, WIDTH, 14).map((x) => ({ x, y: measured(x) - aside(x, [BEGUN, WIDTH], index) }))),
-      {
-        'stroke-width': 1.6,
-        opacity: short(0.5 - 0.08 * index, 2),
-      },
+      smoothLine(
+        steps(320, 960, 16).map((x) => ({
+          x,
+          y: measuredAt(x) - 9 * (index + 1) * between(x, [320, 960]),
+        })),
+      ),
+      even(1.6, { opacity: short(0.5 - 0.1 * index, 2) }),
     );
   return (
+    path(`M${coordinates(below[0]?.x ?? 0, LIMIT)}L${corners}V${LIMIT}z`, {
+      fill: 'var(--field, none)',
+      stroke: 'none',
+    }) +
+    repeat(4, echo).join('') +
     path(
-      `M${corners([{ x: (below[0]?.x ?? 0) - 3, y: LIMIT }, ...below])}L${short((below.at(-1)?.x ?? 0) + 3)} ${LIMIT}z`,
-      { fill: 'var(--field, none)', stroke: 'none' },
+      `M${LIMIT_BEGINS} ${LIMIT}H${ACROSS_WIDTH}`,
+      even(3, { 'stroke-dasharray': '.1 9', 'stroke-linecap': 'round' }),
     ) +
-    repeat(5, echo).join('') +
-    path(`M2 ${LIMIT}H${ON}`, {
-      'stroke-width': 4,
-      'stroke-dasharray': '.1 11',
-      'stroke-linecap': 'round',
-    }) +
-    path(`M${corners(places)}H${ON}`, {
-      'stroke-width': 'var(--way, 9)',
-      'stroke-linejoin': 'round',
-      'stroke-linecap': 'round',
-    }) +
-    circle(lowest, 40, { ...accentStroke, 'stroke-width': 5 }) +
-    circle(lowest, 22, accentSolid)
+    path(smoothLine(places), even('var(--way, 9)', accentStroke)) +
+    dots([LOWEST], 'var(--ring, 70)', accentStroke) +
+    dots([LOWEST], 'calc(var(--ring, 70) - 11)', { stroke: 'var(--ground)' }) +
+    dots([LOWEST], 'var(--end, 44)', accentStroke)
   );
 }
-
-export const alertFigure: Figure = {
-  id: 'overview-alert',
-  width: WIDER * WIDTH,
-  height: HEIGHT,
-  strokeWidth: 2.2,
-  body: alert(),
-};

@@ -19,10 +19,8 @@ export interface Streams {
     lines: number;
     first: number;
     apart: number;
+    /** As in the lake, once the drawing is stretched: a bar's lines turn around one middle. */
     within: number;
-    bend: number;
-    weight: string;
-    last: string;
   };
   /** Where the page's words begin, under the bars. */
   margin: number;
@@ -30,43 +28,25 @@ export interface Streams {
 
 export const MANY: Streams = {
   shown: 'var(--wide, inline)',
-  weight: 'clamp(1.5px, .125vi, 1.8px)',
-  sources: [13, 14, 13],
-  apart: { source: 5.4, node: 0, river: 2.3, lake: 2.1 },
-  lake: 212,
-  back: [5, 15, 25, 35],
-  turn: { reach: 240, less: 26, halo: 7 },
-  bars: {
-    tops: [174, 160, 168, 148, 154, 134, 140, 120, 108],
-    lines: 4,
-    first: 174,
-    apart: 112,
-    within: 20,
-    bend: 26,
-    weight: 'clamp(2px, .21vi, 3px)',
-    last: 'clamp(3.2px, .33vi, 4.8px)',
-  },
-  margin: 166,
+  weight: 'clamp(1.7px, .165vi, 2.8px)',
+  sources: [8, 8, 8],
+  apart: { source: 9, node: 0, river: 4.5, lake: 4.2 },
+  lake: 204,
+  back: [4, 12, 20],
+  turn: { reach: 240, less: 34, halo: 8 },
+  bars: { tops: [172, 154, 164, 142, 150, 124, 104], lines: 3, first: 240, apart: 142, within: 24 },
+  margin: 200,
 };
 
 /** For windows in which each stretch fills the width. */
 export const FEW: Streams = {
   shown: 'var(--narrow, none)',
-  weight: 'clamp(2px, .5vi, 4px)',
+  weight: 'clamp(2px, .68vi, 5px)',
   sources: [4, 4, 4],
   apart: { source: 15, node: 5.2, river: 8, lake: 8 },
   lake: 206,
   back: [3, 8],
   turn: { reach: 300, less: 70, halo: 'clamp(6px, 1.4vi, 13px)' },
-  bars: {
-    tops: [176, 158, 164, 134, 108],
-    lines: 2,
-    first: 130,
-    apart: 250,
-    within: 34,
-    bend: 44,
-    weight: 'clamp(5px, 1.2vi, 11px)',
-    last: 'clamp(6px, 1.4vi, 13px)',
-  },
-  margin: 82,
+  bars: { tops: [176, 158, 164, 134, 108], lines: 2, first: 130, apart: 250, within: 22 },
+  margin: 92,
 };

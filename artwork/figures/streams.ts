@@ -4,9 +4,9 @@ import { accentStroke, path, type Attributes } from './elements.ts';
 import { FEW, MANY, type Streams } from './stream-lines.ts';
 
 /*
- * The parts of the fifth path, one drawing in three stretches that the page joins: forty lines come together from three
- * sources, pass a sieve into a lake, and stand up from it as a chart. Where each stretch
- * is as wide as a small window, forty would be one dark field: there it is twelve, which stay apart in every bend.
+ * The parts of the fifth path, one drawing in three stretches that the page joins: lines come together from three sources,
+ * pass a sieve into a lake, and stand up from it as a chart, as heavy all the way. They are so many that none touches
+ * another in any bend: two dozen, and half of them where each stretch is as wide as a small window.
  */
 
 const both = (draw: (streams: Streams) => string): string =>
@@ -18,6 +18,9 @@ const line = (weight: string, more: Attributes): Attributes =>
   even(weight, { 'stroke-linecap': 'round', ...more });
 
 const MIDDLE = 150;
+/** How far before its first line a bar's lines begin to turn, in lines: all turn around one middle. */
+const TURN = 4;
+
 const around = (index: number, count: number, apart: number): number =>
   MIDDLE + (index - (count - 1) / 2) * apart;
 const countOf = ({ sources: each }: Streams): number => each.reduce((sum, count) => sum + count, 0);
@@ -51,27 +54,34 @@ export function sources(): string {
       const [meets, y] = [inNode(index), around(index, count, apart.river)];
       return `M${coordinates(agreed, meets)}C${coordinates(1360, meets, 1380, y, WIDTH, y)}`;
     });
-    return arriving.join('') + path(leaving.join(''), line(weight, RIVER));
+    const goesBack = (_: string, index: number): boolean => streams.back.includes(index);
+    const whole = leaving.filter((way, index) => !goesBack(way, index));
+    return (
+      arriving.join('') +
+      path(whole.join(''), line(weight, RIVER)) +
+      path(leaving.filter(goesBack).join(''), line(weight, inColour('first')))
+    );
   });
-  return drawn + dots([{ x: agreed, y: MIDDLE }], 44, accentStroke);
+  return drawn + dots([{ x: agreed, y: MIDDLE }], 'var(--node, 44)', accentStroke);
 }
 
 /** At what depth all that is not whole goes back, as one. */
 const BACK = 262;
 
-/** What is not whole goes back before the sieve; behind it all falls into a lake. */
+/** What is not whole goes back before the sieve; behind it all falls into a lake, and what was asked for is seen. */
 export function sieve(): string {
   const [turns, stands] = [330, 800];
   const drawn = both((streams) => {
-    const { apart, turn, weight } = streams;
+    const { apart, bars, turn, weight } = streams;
     const count = countOf(streams);
     const inRiver = (index: number): number => around(index, count, apart.river);
-    const kept = repeat(count, (index) => index)
-      .filter((index) => !streams.back.includes(index))
-      .map((index, place) => {
-        const [river, lake] = [inRiver(index), streams.lake + place * apart.lake];
-        return `M0 ${short(river)}H${stands}C${coordinates(1120, river, 1040, lake, 1360, lake)}H${WIDTH}`;
-      });
+    const kept = repeat(count, (index) => index).filter((index) => !streams.back.includes(index));
+    const inLake = (place: number): number => streams.lake + place * apart.lake;
+    const toSieve = kept.map((index) => `M0 ${short(inRiver(index))}H${stands}`);
+    const fallen = kept.map((index, place) => {
+      const [river, lake] = [inRiver(index), inLake(place)];
+      return `M${coordinates(stands, river)}C${coordinates(1120, river, 1040, lake, 1360, lake)}H${WIDTH}`;
+    });
     const back = streams.back.map((index, place) => {
       const river = inRiver(index);
       const reach = turns + turn.reach - place * turn.less;
@@ -80,11 +90,12 @@ export function sieve(): string {
     /** The river's lines end on both sides of them. */
     const bend = back.map((way) => way.replace(/^M0 (.+)H(\d+)/, 'M$2 $1'));
     return (
-      path(kept.join(''), line(weight, RIVER)) +
+      path([...toSieve, ...fallen.slice(0, -bars.lines)].join(''), line(weight, RIVER)) +
+      path(fallen.slice(-bars.lines).join(''), line(weight, accentStroke)) +
       path(bend.join(''), even(turn.halo, { stroke: 'var(--ground)' })) +
       path(
         `${back.join('')}H92M140 ${BACK - 15}L92 ${BACK}L140 ${BACK + 15}`,
-        even(3, { ...inColour('first'), 'stroke-linejoin': 'round', 'stroke-linecap': 'round' }),
+        line(weight, { ...inColour('first'), 'stroke-linejoin': 'round' }),
       )
     );
   });
@@ -100,23 +111,19 @@ const LIMIT = 40;
 /** Its ring ends where the page does. */
 const TOLD: Point = { x: 1488, y: 84 };
 
-/** The lake's lines stand up, some to a bar, below what would be a problem. */
+/** The lake's lines stand up, some to a bar, below what would be a problem: each as it lies, and those asked for in blue. */
 function risenFrom({ apart, bars, lake, margin, weight }: Streams): string {
-  const places = bars.tops.flatMap((top, bar) =>
-    repeat(bars.lines, (index) => ({
-      x: bars.first + bar * bars.apart + index * bars.within,
-      y: lake + (bar * bars.lines + index) * apart.lake,
-      top,
-    })),
-  );
-  const inLake = places.map(({ x, y }) => `M0 ${short(y)}H${x - bars.bend}`);
-  const risen = places.map(
-    ({ x, y, top }) => `M${coordinates(x - bars.bend, y)}Q${coordinates(x, y, x, y - 16)}V${top}`,
+  const risen = bars.tops.flatMap((top, bar) =>
+    repeat(bars.lines, (index) => {
+      const y = lake + (bar * bars.lines + index) * apart.lake;
+      const x = bars.first + bar * bars.apart + index * bars.within;
+      const [across, up] = [(TURN + index) * bars.within, (TURN + index) * apart.lake];
+      return `M0 ${short(y)}H${short(x - across)}Q${coordinates(x, y, x, y - up)}V${top}`;
+    }),
   );
   return (
-    path(inLake.join(''), line(weight, RIVER)) +
-    path(risen.slice(0, -bars.lines).join(''), even(bars.weight, RIVER)) +
-    path(risen.slice(-bars.lines).join(''), even(bars.last, accentStroke)) +
+    path(risen.slice(0, -bars.lines).join(''), even(weight, RIVER)) +
+    path(risen.slice(-bars.lines).join(''), even(weight, accentStroke)) +
     path(`M${margin} ${LIMIT}H${WIDTH}`, even(3, { 'stroke-dasharray': '.1 9', 'stroke-linecap': 'round' })) +
     dots(trendFrom(bars), 6, accentStroke)
   );

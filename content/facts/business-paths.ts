@@ -27,7 +27,7 @@ export const BUSINESS_PATH_HOUR = {
 export const crestOf = (id: BusinessPathId) => `day-${BUSINESS_PATH_HOUR[id]}-crest` as const;
 
 type OverviewFigure = `overview-${
-  'prototype' | 'grows' | 'days' | 'minutes' | 'levels' | 'today' | 'roadmap' | 'adopted' | 'alert'}`;
+  'prototype' | 'grows' | 'days' | 'minutes' | 'levels' | 'today' | 'roadmap' | 'adopted'}`;
 
 type MethodFigure = `method-${
   | 'calm'
@@ -88,6 +88,6 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     ['method-take-over', 'method-watch', 'method-resolve', 'method-calm'],
   ),
   3: businessPath(3, 'low-3', ['overview-today', 'overview-roadmap', 'overview-adopted'], []),
-  4: businessPath(4, 'low-4', [null, null, 'overview-alert'], []),
+  4: businessPath(4, 'low-4', [null, null, null], []),
   5: businessPath(5, 'low-5', [null, null, null], []),
 };

@@ -40,9 +40,6 @@ const JOURNEY: readonly Point[] = [
   { x: 536, y: 22 },
 ];
 
-/** Where the line begins whose picture has an end. */
-const BEGINS: Point = { x: 6, y: 112 };
-
 const [DASH, GAP] = [5, 4];
 
 const isPeak = (_: unknown, index: number): boolean => index === 4 || index === 6;
@@ -62,7 +59,7 @@ const stemOf = (touchpoint: Point, index: number): Line => {
 /** Customer Experience: the journey is the picture's upper edge, each touchpoint over the place where it happens. */
 export function experience(): string {
   const layer = (depth: number): Point[] =>
-    [{ x: -6, y: 124 }, BEGINS, ...JOURNEY, { x: 606, y: 84 }].map(({ x, y }) => ({
+    [{ x: -6, y: 112 }, ...JOURNEY, { x: 606, y: 84 }].map(({ x, y }) => ({
       x,
       y: y + depth * 9 + depth * depth * (y > 130 ? -0.5 : 1),
     }));
@@ -78,14 +75,5 @@ export function experience(): string {
     ...JOURNEY.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
     ...JOURNEY.filter(isPeak).map((point) => ring(point, 14)),
   ];
-  // A picture that ends within the page ends at the first touchpoint; the line alone comes from before it.
-  const cut = (data: string): string => path(data, { ...cover, display: 'var(--before, inline)' });
-  return (
-    path(`${smooth(layer(0))}V-4H-6z`, cover) +
-    svgOf(echoes) +
-    cut(`M-6-4H${JOURNEY[0]?.x}V404H-6z`) +
-    svgOf(lines) +
-    cut(`M-6 90H${BEGINS.x}V134H-6z`) +
-    `<g display="var(--before, inline)">${svgOf([node(BEGINS, 3.4)])}</g>`
-  );
+  return path(`${smooth(layer(0))}V-4H-6z`, cover) + svgOf(echoes) + svgOf(lines);
 }

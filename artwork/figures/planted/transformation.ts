@@ -1,5 +1,5 @@
 import { repeat, seededRandom, steps, type Point } from '../../shared/geometry.ts';
-import { deal, svgOf, type Line } from '../lines.ts';
+import { svgOf, type Line } from '../lines.ts';
 import { STRONG } from '../path-parts.ts';
 import { scatteredGrains, wayToRow } from '../scatter.ts';
 import { groundAt, type Crest } from './crest.ts';
@@ -23,12 +23,12 @@ const CLEAR = 15;
 /** Over the crest. */
 const grainsOf = (random: () => number): Point[] =>
   scatteredGrains(random, {
-    count: 32,
+    count: 16,
     // Where the picture has closed.
-    from: { x: 100, y: 26 },
-    over: { x: 164, y: 252 },
-    apart: 15,
-    stray: 90,
+    from: { x: 124, y: 26 },
+    over: { x: 150, y: 240 },
+    apart: 26,
+    stray: 70,
     isFree: ({ x, y }) => y < groundAt(NOON, x) - CLEAR,
   });
 
@@ -41,21 +41,21 @@ const strandOf = (start: Point, y: number, look: { weight?: number; opacity: num
 /** Digital Transformation: the picture begins in grains; the wind takes sand from a crest, and it becomes order that goes on past the window. */
 export function transformation(): string {
   const grains = grainsOf(seededRandom(41));
-  const leads = (_: unknown, index: number): boolean => index % 4 === 1;
+  const leads = (_: unknown, index: number): boolean => index % 2 === 1;
   const strands = grains.map((start, index) => {
-    const row = Math.floor(index / 4);
+    const row = Math.floor(index / 2);
     const isHeavy = row % 3 === 1;
-    const look = leads(start, index) ? { opacity: 0.9, ...(isHeavy && STRONG) } : { opacity: 0.34 };
+    const look = leads(start, index) ? { opacity: 0.9, ...(isHeavy && STRONG) } : { opacity: 0.6 };
     return strandOf(start, ROWS[row] ?? start.y, look);
   });
   const dots = (centres: Point[], radius: number): Line => ({ kind: 'dots', centres, radius });
   const order = [
     ...strands,
     dots(grains.filter(leads), 3.8),
-    ...deal(
+    dots(
       grains.filter((grain, index) => !leads(grain, index)),
-      2,
-    ).map((hand) => dots(hand, 2.1)),
+      2.6,
+    ),
     ...steps(ORDERED, LAST, 36).map((x) =>
       dots(
         ROWS.map((y) => ({ x, y })),

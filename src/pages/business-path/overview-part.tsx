@@ -27,7 +27,7 @@ const LABELLED: Partial<Record<FigureName | AcrossName, string | undefined>> = {
   'overview-levels': labels.levels,
   'overview-today': labels.today,
   channels: labels.channels,
-  'overview-alert': labels.alert,
+  measure: labels.measure,
   sieve: labels.sieve,
   chart: labels.chart,
 };

@@ -20,9 +20,9 @@ const LANDS = {
   5: 'day-dusk',
 } as const satisfies Record<BusinessPathId, PictureName>;
 
-/** For each part the drawing that goes from edge to edge, or to its column's end; the fifth path's three are one. */
+/** For each part the drawing that goes from edge to edge, or to its column's end; the fifth path's three are one, and the fourth's last two. */
 const ACROSS: Partial<Record<BusinessPathId, readonly AcrossName[]>> = {
-  4: ['points', 'channels'],
+  4: ['points', 'channels', 'measure'],
   5: ['sources', 'sieve', 'chart'],
 };
 

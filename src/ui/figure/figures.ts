@@ -14,7 +14,7 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.3f922274.svg',
+    href: '/media/figures-planted.a2bec510.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -45,16 +45,15 @@ export const figureSprites = [
     viewBox: '0 0 414 228',
     names: ['overview-days', 'overview-levels'],
   },
-  { href: '/media/figures-overviewalert.b4e8a9f4.svg', viewBox: '0 0 1456 330', names: ['overview-alert'] },
   { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
-    href: '/media/figures-overviewlarge.06a3bcba.svg',
+    href: '/media/figures-overviewlarge.0467f2a2.svg',
     viewBox: '0 0 720 290',
     names: ['overview-prototype', 'overview-today', 'overview-roadmap'],
   },
   { href: '/media/figures-overviewwall.931b0d3d.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
   {
-    href: '/media/figures-overviewadopted.8daa6e91.svg',
+    href: '/media/figures-overviewadopted.d275382e.svg',
     viewBox: '0 0 1216 264',
     names: ['overview-adopted'],
   },
