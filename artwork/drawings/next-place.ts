@@ -84,11 +84,11 @@ export function nextPlace({ x, width, height, node, nodeReach, scale }: Canvas):
   const ridge = lineAt(taken, 0);
   const end = ridge.at(-1)?.at(-1)?.x ?? 0;
   const { from, size } = placeOf(TAKEN.length, width);
-  const [crest, rise] = [from + OPEN.crest * size, sunk + most];
+  const [crest, highest] = [from + OPEN.crest * size, sunk + most];
   const open: Peak = {
     x: crest,
-    rise,
-    windward: windwardOf(crest - end, sunk / rise),
+    rise: highest,
+    windward: windwardOf(crest - end, sunk / highest),
     leeward: OPEN.leeward * size,
     swing: 0,
   };
