@@ -4,7 +4,7 @@ import { elevation, type Dune } from './dunes.ts';
 export const RIDGE = { width: 1440, height: 640, ground: 500, lines: 40 } as const;
 
 /** The one long dune of the minute calculator. Its crest lies where its numeral stands in most windows. */
-export const ONE_DUNE: Dune = { centre: 0.6, height: 262, windward: 0.34, leeward: 0.14 };
+export const ONE_DUNE: Dune = { centre: 0.6, height: 262, windward: 0.48, leeward: 0.14 };
 
 /** How far towards the viewer a line lies: 0 is the crest line, 1 the nearest. */
 export function depthOf(line: number): number {

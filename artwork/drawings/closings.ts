@@ -51,7 +51,7 @@ const WAYS_DOWN = { wide: { ...WIDE, height: 148, below: 0 }, narrow: { ...NARRO
 const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 } };
 
 /** Dunes with room for their lines, and one that is larger. */
-const RAISED = { wide: { ...WIDE, height: 236 }, narrow: { ...NARROW, height: 100 } };
+const RAISED = { wide: { ...WIDE, height: 316 }, narrow: { ...NARROW, height: 148 } };
 
 /** As high as the dot of the question mark; on phones it falls first, from twice as high. */
 const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 248 } };

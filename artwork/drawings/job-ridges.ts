@@ -131,9 +131,9 @@ const jobHeader = (levels: Levels, index: number): Drawing => {
   const narrow = {
     insets: [0.25, 0.205] as const,
     width: 390,
-    height: 230,
+    height: 242,
     foot: 124,
-    step: 32,
+    step: 44,
     climbs: [],
     bend: 8,
     margin: 32,

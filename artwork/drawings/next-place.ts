@@ -1,22 +1,23 @@
 import { path } from '../figures/elements.ts';
 import { repeat, steps, type Point } from '../shared/geometry.ts';
 import { DOTTED, type Canvas } from './closing-motifs.ts';
-import { crestAt, exactPeaks, leeOf, lowest, riseAt, type Peak } from './lit-range.ts';
+import { crestAt, exactPeaks, leeOf, riseAt, windwardOf, type Peak } from './lit-range.ts';
 import { partsInside } from './parts-inside.ts';
 import { smoothLine } from './smooth-line.ts';
 
 /** How wide a place is that is taken, as a share of the line; what is left is the open one's. */
 const EACH = 0.18;
 
-/** A dune in parts of its place, its height in parts of the open one's: no two are alike, and their slopes meet over the ground. */
-const DUNES = [
-  { rise: 0.5, crest: 0.64, windward: 0.27, leeward: 0.2, swing: 0.24 },
-  { rise: 0.72, crest: 0.6, windward: 0.42, leeward: 0.24, swing: 0.3 },
-  { rise: 0.44, crest: 0.6, windward: 0.36, leeward: 0.2, swing: 0.2 },
-  { rise: 0.62, crest: 0.6, windward: 0.4, leeward: 0.13, swing: 0.24 },
-  { rise: 1, crest: 0.56, windward: 0.25, leeward: 0.115, swing: 0.24 },
+/** A dune in parts of its place, its height in parts of the open one's: no two are alike, and their slopes meet over the ground. The last one's comes down to it. */
+const TAKEN = [
+  { rise: 0.4, crest: 0.64, windward: 0.27, leeward: 0.2, swing: 0.24 },
+  { rise: 0.57, crest: 0.6, windward: 0.42, leeward: 0.24, swing: 0.3 },
+  { rise: 0.35, crest: 0.6, windward: 0.36, leeward: 0.2, swing: 0.2 },
+  { rise: 0.49, crest: 0.6, windward: 0.4, leeward: 0.13, swing: 0.24 },
 ] as const;
-const TAKEN = DUNES.length - 1;
+
+/** The open one, which begins on the ground where they end. */
+const OPEN = { crest: 0.56, leeward: 0.13 };
 
 /** From 768 px a place has more lines than where they would lie as close as a tint. */
 const LINES = { wide: 9, narrow: 5 };
@@ -30,64 +31,79 @@ const FOOT = 0.92;
 /** Where a place begins, and how wide it is. */
 const placeOf = (index: number, width: number) => ({
   from: index * EACH * width,
-  size: (index < TAKEN ? EACH : 1 - TAKEN * EACH) * width,
+  size: (index < TAKEN.length ? EACH : 1 - TAKEN.length * EACH) * width,
 });
 
 /** Where the crests of the places are, from the inline start; the last is the open one's. */
 export const placeCrests = (width: number): number[] =>
-  DUNES.map(({ crest }, index) => {
+  [...TAKEN, OPEN].map(({ crest }, index) => {
     const { from, size } = placeOf(index, width);
     return from + crest * size;
   });
 
-/** Four dunes of one range are taken, lit from the start as the header's; the fifth, which is open, completes its ridge. */
+/** Four dunes of one range are taken, lit from the start as the header's; the fifth, which is open, stands over them all. */
 export function nextPlace({ x, width, height, node, nodeReach, scale }: Canvas): string {
   const isWide = scale === 1;
   const most = height - nodeReach;
-  const peaks = exactPeaks(
-    DUNES.map(({ rise, crest, windward, leeward, swing }, index): Peak => {
+  const sunk = SUNK * scale;
+  const taken = exactPeaks(
+    TAKEN.map(({ rise, crest, windward, leeward, swing }, index): Peak => {
       const { from, size } = placeOf(index, width);
       return {
         x: from + crest * size,
-        rise: SUNK * scale + most * rise,
+        rise: sunk + most * rise,
         windward: windward * size,
         leeward: leeward * size,
         swing: swing * size,
       };
     }),
   );
-  const heightAt = (place: number, depth: number) => height + SUNK * scale - riseAt(peaks, place, depth);
-  const at = (place: number, depth: number): Point => ({ x: Number(x(place)), y: heightAt(place, depth) });
+  const heightOn = (peaks: readonly Peak[], place: number, depth: number) =>
+    height + sunk - riseAt(peaks, place, depth);
+  const at = (place: number, depth: number): Point => ({
+    x: Number(x(place)),
+    y: heightOn(taken, place, depth),
+  });
   const [pitch, near] = isWide ? [14, [-12, -5, 0, 5, 12]] : [5, [-3, 0, 3]];
-  const lineAt = (depth: number, from: number, to: number, ground = height) => {
+  const lineAt = (peaks: readonly Peak[], depth: number, ground = height) => {
     const crests = peaks.map((each) => crestAt(each, depth));
-    const places = [
-      ...steps(from, to, pitch).filter((place) => crests.every((crest) => Math.abs(crest - place) > pitch)),
+    const points = [
+      ...steps(0, width, pitch).filter((place) => crests.every((crest) => Math.abs(crest - place) > pitch)),
       ...crests.flatMap((crest) => near.map((aside) => crest + aside)),
-    ];
-    const points = places
-      .filter((place) => place >= from && place <= to)
+    ]
       .toSorted((a, b) => a - b)
-      .map((place) => ({ x: place, y: heightAt(place, depth) }));
+      .map((place) => ({ x: place, y: heightOn(peaks, place, depth) }));
     return partsInside(
       points,
-      (place) => heightAt(place, depth),
+      (place) => heightOn(peaks, place, depth),
       ({ y }) => y <= ground,
-    )
-      .map((part) => smoothLine(part.map((point) => ({ x: Number(x(point.x)), y: point.y }))))
-      .join('');
+    );
   };
-  const taken = peaks.slice(0, TAKEN);
-  // In the hollow before the open one's slope.
-  const open = lowest(peaks, taken.at(-1)?.x ?? 0, peaks[TAKEN]?.x ?? width, 0);
+  const drawn = (parts: readonly Point[][]) =>
+    parts.map((part) => smoothLine(part.map((point) => ({ x: Number(x(point.x)), y: point.y })))).join('');
+  const ridge = lineAt(taken, 0);
+  const end = ridge.at(-1)?.at(-1)?.x ?? 0;
+  const { from, size } = placeOf(TAKEN.length, width);
+  const [crest, highest] = [from + OPEN.crest * size, sunk + most];
+  const open: Peak = {
+    x: crest,
+    rise: highest,
+    windward: windwardOf(crest - end, sunk / highest),
+    leeward: OPEN.leeward * size,
+    swing: 0,
+  };
   const lines = isWide ? LINES.wide : LINES.narrow;
-  const inner = repeat(lines, (index) => lineAt(((index + 1) / (lines + 1)) ** 1.2, 0, open));
-  const lees = taken.map((_, index) => leeOf(peaks, index, 0.8, at, FOOT));
+  const inner = repeat(lines, (index) => drawn(lineAt(taken, ((index + 1) / (lines + 1)) ** 1.2)));
+  const lees = taken.map(({ rise }, index) =>
+    leeOf([...taken, open], index, Math.round(rise / (isWide ? 12 : 10)), at, FOOT),
+  );
   return (
-    path(lees.join(''), { fill: 'var(--dune)', 'fill-opacity': 0.5, stroke: 'none' }) +
+    path(lees.join(''), { fill: 'var(--dune)', 'fill-opacity': 0.6, stroke: 'none' }) +
     path(inner.join(''), { 'stroke-width': 1, 'stroke-opacity': 0.4 }) +
-    path(lineAt(0, 0, open), { 'stroke-width': 2.25 }) +
-    path(lineAt(0, open, width, height - DOTTED['stroke-width']), DOTTED) +
-    peaks.map((peak, index) => node(peak.x, heightAt(peak.x, 0), index === TAKEN)).join('')
+    path(drawn(ridge), { 'stroke-width': 2.25 }) +
+    path(drawn(lineAt([open], 0, height - DOTTED['stroke-width'])), DOTTED) +
+    [...taken, open]
+      .map((peak) => node(peak.x, heightOn(peak === open ? [open] : taken, peak.x, 0), peak === open))
+      .join('')
   );
 }

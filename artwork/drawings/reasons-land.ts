@@ -29,20 +29,20 @@ const peak = (x: number, rise: number, windward: number, leeward: number, swing:
   swing,
 });
 
-/** The words of a place, a third of the page each, begin where what is large in it does. */
-const [REACH, TEACHES, LEARNS] = [LARGE + 1, 843 + LARGE, 1104] as const;
+/** What a place is about stands in the middle over its words, a third of the page each: a summit, a hollow, two crests. */
+const [REACH, TEACHES, LEARNS] = [186, 929, 1129] as const;
 
-/** The summit before the hollow, so high that the hollow's lowest place is where the words of the second begin. */
-const BEFORE_HOLLOW = 286;
+/** The summit before the hollow, whose lowest place is in the middle of the page. */
+const BEFORE_HOLLOW = 424;
 
 /** From the start, where the light comes from. */
 const PEAKS = exactPeaks([
-  peak(-380, 112, 170, 100, 100),
-  peak(REACH, 246, 190, 106, 150),
-  peak(BEFORE_HOLLOW, 152, 96, 76, 90),
-  peak(TEACHES, 224, 210, 84, 150),
+  peak(-196, 132, 170, 100, 100),
+  peak(REACH, 246, 170, 96, 150),
+  peak(BEFORE_HOLLOW, 146, 90, 82, 90),
+  peak(TEACHES, 224, 170, 84, 150),
   peak(LEARNS, 196, 96, 92, 120),
-  peak(1420, 132, 170, 80, 100),
+  peak(1440, 132, 170, 80, 100),
 ]);
 
 /** A range behind it. */
@@ -63,11 +63,11 @@ const depthOf = (line: number, count: number) => (line / (count + 1)) ** CLOSE;
 
 /** Who is around the summit: at which place, on which line. */
 const PEOPLE: readonly (readonly [x: number, line: number])[] = [
-  [-40, 5],
-  [92, 7],
-  [150, 3],
-  [232, 6],
-  [BEFORE_HOLLOW, 0],
+  [40, 4],
+  [106, 7],
+  [250, 5],
+  [296, 1],
+  [346, 7],
 ];
 
 const heightAt = (peaks: readonly Peak[], x: number, depth: number) =>
@@ -111,9 +111,10 @@ function land(direction: Direction): View {
         'stroke-opacity': short(most * (1 - depth) ** 0.75, 2),
       });
     }).join('');
-  /** Down to where the land has gone over into the sand of the words: a tip above it would hang in the air. */
-  const shades = (reach: number) =>
-    PEAKS.map((_, index) => leeOf(PEAKS, index, reach, (x, depth) => at(PEAKS, x, depth), 0.72)).join('');
+  /** Down to where the land has gone over into the sand of the words. */
+  const lees = PEAKS.map(({ rise }, index) =>
+    leeOf(PEAKS, index, Math.round(rise / 12), (x, depth) => at(PEAKS, x, depth), 0.84),
+  );
   const ridge = lineAt(PEAKS, 0, 40);
   const far = lineAt(FAR, 0, 60);
   const open = { fill: 'var(--ground)', 'stroke-width': 2.25 };
@@ -138,7 +139,7 @@ function land(direction: Direction): View {
       filled(far, { 'fill-opacity': 0.5 }) +
       unfilled(1, lines(FAR, FAR_LINES, 70, 0.3) + path(far, { 'stroke-opacity': 0.5 })) +
       filled(ridge) +
-      `<g fill="var(--shade-of-land)" stroke="none">${path(shades(0.95), { 'fill-opacity': 0.45 })}${path(shades(0.62), { 'fill-opacity': 0.8 })}</g>` +
+      path(lees.join(''), { fill: 'var(--shade-of-land)', 'fill-opacity': 0.7, stroke: 'none' }) +
       unfilled(1, lines(PEAKS, LINES, 50, 0.62)) +
       unfilled(2.25, path(ridge) + path(bound, { 'stroke-width': 5, 'stroke-linecap': 'round' })) +
       PEOPLE.map(([x, line]) => circle(at(PEAKS, x, depthOf(line, LINES)), SMALL, open)).join('') +

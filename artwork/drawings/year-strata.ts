@@ -88,13 +88,14 @@ function yearStrata(measures: Measures, direction: Direction): View {
 
 const WIDE: Measures = {
   width: 1440,
-  height: 620,
+  height: 600,
   layer: { plain: 5, named: 30 },
   // Between two digits, in both directions.
-  dune: { centre: 0.708, height: 142, windward: 0.32, leeward: 0.13 },
-  numeral: { size: 620, at: 720, baseline: 492 },
+  dune: { centre: 0.664, height: 142, windward: 0.32, leeward: 0.13 },
+  // The ball behind it, which is its full stop, ends at the margin.
+  numeral: { size: 576, at: 677, baseline: 472 },
   labelsAt: 90,
-  dot: { at: 1386, radius: 24 },
+  dot: { at: 1302, radius: 26 },
   step: 60,
 };
 

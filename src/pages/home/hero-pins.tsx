@@ -9,7 +9,7 @@ import way from './hero-way.module.css';
 import narrow from './hero-pins-narrow.module.css';
 
 const WIDE =
-  'M305 530C368 452 436 405 521 411M521 411C690 430 830 560 960 678M960 678C1030 742 1100 764 1181 761M1181 761C1258 758 1332 780 1395 801';
+  'M305 530C368 452 436 405 521 411C690 430 830 560 960 678C1030 742 1100 764 1181 761C1258 758 1332 780 1395 801';
 const PORTRAIT = 'M80 607Q215 500 356 500C460 500 560 610 749 790';
 
 /** Five nodes on the crests, one for each business path, and the line that joins them, over its rim. */

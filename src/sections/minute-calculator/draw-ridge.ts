@@ -37,14 +37,16 @@ export function drawRidge(canvas: HTMLCanvasElement, { growth, share }: Shape): 
     for (const x of columnsOf(dunes, line)) pen.lineTo((x / RIDGE.width) * width, yOf(line, x));
     pen.stroke();
   }
+  // On whole pixels, as the line in the style sheet that it goes on from.
+  const middle = Math.floor(edge) + 0.5;
   const crest = yOf(0, (edge / width) * RIDGE.width);
   pen.lineWidth = 1;
   pen.beginPath();
-  pen.moveTo(edge, Math.max(0, crest - stem));
-  pen.lineTo(edge, crest);
+  pen.moveTo(middle, Math.max(0, crest - stem));
+  pen.lineTo(middle, crest);
   pen.stroke();
   pen.beginPath();
-  pen.arc(edge, crest, NODE.radius, 0, 2 * Math.PI);
+  pen.arc(middle, crest, NODE.radius, 0, 2 * Math.PI);
   pen.globalCompositeOperation = 'destination-out';
   pen.fill();
   pen.globalCompositeOperation = 'source-over';

@@ -7,7 +7,7 @@ import {
 
 /** How an estimate looks; all are shares from 0 to 1. */
 export interface Shape extends TimeEstimate {
-  /** Height of the dunes: all the time that the service takes, on a logarithmic scale. */
+  /** Height of the dune: all the time that the service takes, on a logarithmic scale, by its root, so that a usual service is a hill, too. */
   growth: number;
   /** Lines in the accent: what of that time is given back. */
   share: number;
@@ -53,7 +53,7 @@ export function shapeOf({ requests, minutes, saved }: TimeEstimate): Shape {
   const days = (requests * minutes) / MINUTES_A_DAY;
   const step = REQUEST_STEPS.indexOf(requests);
   return {
-    growth: Math.min(1, Math.max(LEAST_GROWTH, Math.log10(1 + days) / FULL_HEIGHT)),
+    growth: Math.min(1, Math.max(LEAST_GROWTH, Math.sqrt(Math.log10(1 + days) / FULL_HEIGHT))),
     share: saved / minutes,
     requests: (step + 1) / REQUEST_STEPS.length,
     minutes: minutes / LONGEST_REQUEST_MINUTES,

@@ -80,7 +80,7 @@ export const figureSprites = [
     names: ['seeds', 'contours', 'compass', 'bridge'],
   },
   { href: '/media/figures-ridge.e9c6e3a6.svg', viewBox: '0 0 1440 640', names: ['ridge'] },
-  { href: '/media/figures-dunes.89aa0b0e.svg', viewBox: '0 0 1440 640', names: ['ridge-one'] },
+  { href: '/media/figures-dunes.8e613458.svg', viewBox: '0 0 1440 640', names: ['ridge-one'] },
   { href: '/media/figures-statistics.c60e8194.svg', viewBox: '0 0 1440 640', names: ['ridge-four'] },
 ] as const;
 

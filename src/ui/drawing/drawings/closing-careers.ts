@@ -5,18 +5,18 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.5e66dc6f.svg',
-    ltr: '/media/drawing-closing-careers-ltr.c731e18d.svg',
+    rtl: '/media/drawing-closing-careers-rtl.c4fba003.svg',
+    ltr: '/media/drawing-closing-careers-ltr.1dfa6f3b.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 236,
+    height: 316,
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 100,
+    height: 148,
   },
   styles,
 };

@@ -5,8 +5,8 @@ import styles from './reasons-land.module.css';
 /** One range of dunes: people on all heights around a summit, a hollow that bears a decision, two crests that are bound. */
 export const reasonsLand: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-reasons-land-rtl.26fd1f11.svg',
-    ltr: '/media/drawing-reasons-land-ltr.8f55aee7.svg',
+    rtl: '/media/drawing-reasons-land-rtl.98e8e382.svg',
+    ltr: '/media/drawing-reasons-land-ltr.1d45c4dd.svg',
   },
   wide: {
     id: 'wide',

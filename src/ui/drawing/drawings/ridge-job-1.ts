@@ -5,8 +5,8 @@ import styles from './ridge-job-1.module.css';
 /** The line of all jobs, with the dot at the stop of number 1. */
 export const ridgeJob1: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-1-rtl.872e125c.svg',
-    ltr: '/media/drawing-ridge-job-1-ltr.c126f454.svg',
+    rtl: '/media/drawing-ridge-job-1-rtl.48e160fe.svg',
+    ltr: '/media/drawing-ridge-job-1-ltr.6db90f15.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const ridgeJob1: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 230,
+    height: 242,
   },
   styles,
 };

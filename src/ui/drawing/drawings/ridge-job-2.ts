@@ -5,8 +5,8 @@ import styles from './ridge-job-2.module.css';
 /** The line of all jobs, with the dot at the stop of number 2. */
 export const ridgeJob2: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-2-rtl.1492df91.svg',
-    ltr: '/media/drawing-ridge-job-2-ltr.be41c1b3.svg',
+    rtl: '/media/drawing-ridge-job-2-rtl.fbc3e766.svg',
+    ltr: '/media/drawing-ridge-job-2-ltr.bef5f1e2.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const ridgeJob2: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 230,
+    height: 242,
   },
   styles,
 };

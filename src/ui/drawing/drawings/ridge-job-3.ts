@@ -5,8 +5,8 @@ import styles from './ridge-job-3.module.css';
 /** The line of all jobs, with the dot at the stop of number 3. */
 export const ridgeJob3: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-3-rtl.65d466fd.svg',
-    ltr: '/media/drawing-ridge-job-3-ltr.2beb5391.svg',
+    rtl: '/media/drawing-ridge-job-3-rtl.df070fe0.svg',
+    ltr: '/media/drawing-ridge-job-3-ltr.890df393.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const ridgeJob3: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 230,
+    height: 242,
   },
   styles,
 };

@@ -5,8 +5,8 @@ import styles from './ridge-job-4.module.css';
 /** The line of all jobs, with the dot at the stop of number 4. */
 export const ridgeJob4: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-job-4-rtl.d0e53ba1.svg',
-    ltr: '/media/drawing-ridge-job-4-ltr.78ab9fc4.svg',
+    rtl: '/media/drawing-ridge-job-4-rtl.4d55b3f2.svg',
+    ltr: '/media/drawing-ridge-job-4-ltr.16c88c94.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const ridgeJob4: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 230,
+    height: 242,
   },
   styles,
 };

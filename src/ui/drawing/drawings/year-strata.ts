@@ -5,14 +5,14 @@ import styles from './year-strata.module.css';
 /** A dune in section, a layer for each year since the first, which goes down behind it. */
 export const yearStrata: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-year-strata-rtl.b14d63a3.svg',
-    ltr: '/media/drawing-year-strata-ltr.0f6305bd.svg',
+    rtl: '/media/drawing-year-strata-rtl.a628a6f4.svg',
+    ltr: '/media/drawing-year-strata-ltr.6b0e8262.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 620,
-    numerals: [{ x: 720, y: 492, size: 620 }],
+    height: 600,
+    numerals: [{ x: 677, y: 472, size: 576 }],
   },
   narrow: {
     id: 'narrow',
