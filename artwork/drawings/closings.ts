@@ -151,7 +151,7 @@ export const closingDrawings: readonly Drawing[] = [
   openDrawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
   namedPlaces,
-  drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
+  drawing('closing-fields', 'A row of fields, the last one larger, light and not sown yet.', fields),
   drawing(
     'closing-questions',
     'The dot of the question mark, rolled to the end of the line.',

@@ -2,11 +2,11 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-fields.module.css';
 
-/** A row of fields, the last not sown yet. */
+/** A row of fields, the last one larger, light and not sown yet. */
 export const closingFields: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-fields-rtl.598e2ec7.svg',
-    ltr: '/media/drawing-closing-fields-ltr.6c1744de.svg',
+    rtl: '/media/drawing-closing-fields-rtl.04aebdd8.svg',
+    ltr: '/media/drawing-closing-fields-ltr.cab5b4cd.svg',
   },
   wide: {
     id: 'wide',
