@@ -132,7 +132,7 @@ const DENSER = 4;
 
 /** A row of fields seen from above, each sown as another of the forty-two. The last, larger, is not yet, and has all the light. */
 export function fields({ x, width, height, scale }: Canvas): string {
-  const [others, radius, open] = [scale < 1 ? 6 : 10, 40 * scale, 54 * scale];
+  const [others, radius, open] = [scale < 1 ? 5 : 10, 40 * scale, 54 * scale];
   // What lies outside the drawing is not seen while it draws itself, nor after: the rims keep half a stroke inside.
   const rim = 2;
   const air = (width - 2 * rim - 2 * open - others * 2 * radius) / others;
