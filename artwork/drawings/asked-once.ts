@@ -7,6 +7,11 @@ const BUNDLES = 4;
 /** The look of what lies on the field: the page gives it. */
 const ON_FIELD = 'var(--hi, currentColor)';
 
+/** The topics of the workshop, and how far apart their lines come in (article-2-page.module.css); how far above the drawing they begin to bend. */
+const TOPICS = 6;
+const TOPIC_PITCH = { across: 13, down: 4 };
+const ABOVE = 180;
+
 /** Everything is measured along the way from the four to the one, and beside its middle. */
 interface Measures {
   /** Of a bundle. */
@@ -23,11 +28,13 @@ interface Measures {
   nodeRadius: number;
   ringRadius: number;
   weight: number;
+  /** Lines that come in from outside over the field: each along the way and beside its middle, and the points of its bend up to the dot's edge. */
+  joining: readonly (readonly Point[])[];
   /** Where a place on the way is on the drawing: across or down. */
   turn: (place: Point) => Point;
 }
 
-/** From four rings as many lines set out each, become one bundle before the field begins, and end on it in one dot. */
+/** From four rings as many lines set out each, become one bundle before the field begins, and end on it in one dot, with those that join them there. */
 function askedOnce({
   count,
   field,
@@ -39,6 +46,7 @@ function askedOnce({
   nodeRadius,
   ringRadius,
   weight,
+  joining,
   turn,
 }: Measures): string {
   const random = seededRandom(4);
@@ -68,7 +76,11 @@ function askedOnce({
   const rings = repeat(BUNDLES, (bundle) =>
     circle(turn({ x: asked, y: middleOf(bundle) }), ringRadius, { 'stroke-width': weight }),
   );
-  return [...lines, ...rings, node].join('');
+  const joined = joining.map(([from, ...bend]) => {
+    const [first, ...rest] = [from, ...bend].map((place) => place && at(place.x, place.y));
+    return `<path d="M${first}C${rest.join(' ')}" stroke="${ON_FIELD}"/>`;
+  });
+  return [...lines, ...joined, ...rings, node].join('');
 }
 
 /** On the page's columns: the field begins with the last of three; a number stands at either side. */
@@ -86,27 +98,57 @@ function across(direction: Direction): View {
     nodeRadius: 24,
     ringRadius: 12,
     weight: 3.4,
+    // Out of the field's upper edge, where the page's margin is, down into the dot.
+    joining: repeat(TOPICS, (index) => {
+      const from = width - 1 - index * TOPIC_PITCH.across - start;
+      const to = end - start + (2.5 - index) * 5.2;
+      return [
+        { x: from, y: -ABOVE - height / 2 },
+        { x: from, y: -200 },
+        { x: to, y: -310 },
+        { x: to, y: -95 },
+        { x: to, y: -62 },
+        { x: end - start, y: -44 },
+        { x: end - start, y: 0 },
+      ];
+    }),
     turn: (place) => ({ x: x(start + place.x), y: height / 2 + place.y }),
   });
-  return { width, height, strokeWidth: 1.8, body };
+  return { width, height, strokeWidth: 1.8, isOpen: true, body };
 }
 
 /** Down the page: one number over the lines, the other on the field below them, where the lines end, at the end. */
 function down(direction: Direction): View {
   const [width, height, end] = [350, 330, 300];
+  // Clear of the lines of the topics, which come down at the inline end.
+  const middle = 149;
   const x = fromStart(direction, width);
   const body = askedOnce({
     field: 216,
     end,
     count: 4,
-    apart: 88,
+    apart: 74,
     gap: 8,
-    aside: 66,
+    aside: 92,
     joinedGap: 4,
     nodeRadius: 14,
     ringRadius: 9,
     weight: 2.6,
-    turn: (place) => ({ x: x(width / 2 + place.y), y: place.x }),
+    // Down beside the bundles, and round into the dot.
+    joining: repeat(TOPICS, (index) => {
+      const from = width - 1 - index * TOPIC_PITCH.down - middle;
+      const to = end + (2.5 - index) * 4;
+      return [
+        { x: 216, y: from },
+        { x: to - 22, y: from },
+        { x: to, y: from - 22 },
+        { x: to, y: from - 50 },
+        { x: to, y: 126 },
+        { x: end, y: 112 },
+        { x: end, y: 92 },
+      ];
+    }),
+    turn: (place) => ({ x: x(middle + place.y), y: place.x }),
   });
   return { width, height, strokeWidth: 1.5, body };
 }

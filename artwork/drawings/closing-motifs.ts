@@ -133,19 +133,19 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
 /** So many of its family lie between a field of the row and the one that shows the family again. */
 const DENSER = 4;
 
-/** A row of fields seen from above, each sown as another of the forty-two, the last of them not yet. */
+/** A row of fields seen from above, each sown as another of the forty-two. The last, larger, is not yet, and has all the light. */
 export function fields({ x, width, height, scale }: Canvas): string {
-  const [count, radius] = [scale < 1 ? 7 : 11, 40 * scale];
+  const [others, radius, open] = [scale < 1 ? 5 : 10, 40 * scale, 54 * scale];
   // What lies outside the drawing is not seen while it draws itself, nor after: the rims keep half a stroke inside.
   const rim = 2;
-  const reach = (width - 2 * (radius + rim)) / (count - 1);
-  return repeat(count, (index) => {
-    const centre = { x: Number(x(radius + rim + index * reach)), y: height - radius - rim };
-    const edge = index === count - 1 ? DOTTED : { 'stroke-width': 2 };
+  const air = (width - 2 * rim - 2 * open - others * 2 * radius) / others;
+  const rows = repeat(others, (index) => {
+    const centre = { x: Number(x(rim + radius + index * (2 * radius + air))), y: height - radius - rim };
     // After the first of each family a later one, which is as much denser as is seen at this size.
     const round = Math.floor(index / SOWN_AS.length);
     const component = (SOWN_AS[index % SOWN_AS.length] ?? 0) + round * DENSER * SOWN_AS.length;
-    const crop = index === count - 1 ? '' : sown({ ...centre, radius }, component, 1.5, 1 + round * DENSER);
-    return circle(centre, radius, edge) + crop;
-  }).join('');
+    const crop = sown({ ...centre, radius }, component, 1.5, 1 + round * DENSER);
+    return circle(centre, radius, { 'stroke-width': 2 }) + crop;
+  });
+  return rows.join('') + circle({ x: Number(x(width - rim - open)), y: height - rim - open }, open, solid);
 }

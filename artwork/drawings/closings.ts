@@ -47,6 +47,9 @@ const WAYS = { wide: { ...WIDE, height: 146 }, narrow: { ...NARROW, height: 128 
 /** Ways that come down: into the button, on phones to the hairline. */
 const WAYS_DOWN = { wide: { ...WIDE, height: 148, below: 0 }, narrow: { ...NARROW, height: 96 } };
 
+/** As high as its last field, which is the largest. */
+const FIELDS = { wide: { ...WIDE, height: 122 }, narrow: { ...NARROW, height: 74 } };
+
 /** As high as the page's opening asks. */
 const LEAPS = { wide: { ...WIDE, height: 196 }, narrow: { ...NARROW, height: 65 } };
 
@@ -150,7 +153,7 @@ export const closingDrawings: readonly Drawing[] = [
   openDrawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
   drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
   namedPlaces,
-  drawing('closing-fields', 'A row of fields, the last not sown yet.', fields),
+  drawing('closing-fields', 'A row of fields, the last one larger, light and not sown yet.', fields, FIELDS),
   drawing(
     'closing-questions',
     'The dot of the question mark, rolled to the end of the line.',

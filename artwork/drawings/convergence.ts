@@ -55,15 +55,15 @@ const WIDE: Measures = {
 
 const NARROW: Measures = {
   width: 350,
-  height: 232,
-  dotRadius: 14,
-  waist: { x: 175, y: 152 },
-  plume: { apart: 19, hang: 20, note: 10, thread: 1 },
-  top: 10,
+  height: 350,
+  dotRadius: 15,
+  waist: { x: 250, y: 238 },
+  plume: { apart: 25, hang: 36, note: 11.5, thread: 1 },
+  top: 12,
 };
 
 /** On phones the text comes between: side by side they go to the page's inline end, and down it to their aims (objectives-narrow.module.css). */
-const CABLE = { between: 4, weight: 2, turn: 22 };
+const CABLE = { between: 4, weight: 2, turn: 40 };
 
 function besideText(x: (x: number) => number): string {
   const { waist, width, height } = NARROW;

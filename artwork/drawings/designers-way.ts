@@ -45,13 +45,37 @@ function wayOf(steps: readonly Point[], turn: (place: Point) => Point): string {
   return data;
 }
 
+/** What is said is thin, what is tried is dashed, and what is made of it is strong. */
+const LOOKS = ['', ' stroke-dasharray="3.6 3.6"', ' stroke-width="2"'];
+
 /** Threads of a bundle differ in strength, as those of a rope do. */
-function threads(count: number, draw: (index: number) => string): string {
+const STRENGTHS = [0.55, 0.75, 0.95] as const;
+
+/** All threads, each in its part of every station. */
+function threads(count: number, draw: (index: number) => readonly string[]): string {
   const random = seededRandom(7);
-  return repeat(
-    count,
-    (index) => `<path d="${draw(index)}" stroke-opacity="${short(0.5 + 0.45 * random(), 2)}"/>`,
-  ).join('');
+  const drawn = repeat(count, (index) => ({
+    strength: STRENGTHS[Math.floor(random() * STRENGTHS.length)],
+    parts: draw(index),
+  }));
+  const alike = (strength: number, part: number) =>
+    drawn.flatMap((thread) => (thread.strength === strength ? (thread.parts[part] ?? []) : [])).join('');
+  return LOOKS.map((look, part) => {
+    const paths = STRENGTHS.map((each) => `<path d="${alike(each, part)}" stroke-opacity="${each}"/>`);
+    return `<g${look}>${paths.join('')}</g>`;
+  }).join('');
+}
+
+/** The way up to the first waist, between both, and from the second on. */
+function partsOf(
+  steps: readonly Point[],
+  turn: (place: Point) => Point,
+  waists: readonly [number, number],
+): string[] {
+  const [first, second] = waists;
+  return [steps.slice(0, first + 1), steps.slice(first, second + 1), steps.slice(second)].map((part) =>
+    wayOf(part, turn),
+  );
 }
 
 const ring = (place: Point, radius: number, weight: number) =>
@@ -107,7 +131,7 @@ function across(direction: Direction): View {
       { x: last + 70, y: person },
       { x: WINDOW - start, y: person },
     ];
-    return wayOf(places, turn);
+    return partsOf(places, turn, [5, 8]);
   });
   const rings = [
     ...middlesOf(HEARD, heard.apart).map((y) => turn({ x: first, y })),
@@ -137,7 +161,7 @@ function down(): View {
       besideMiddle(index, MADE, made),
       besideMiddle(index, TRIED, tried),
     ];
-    return wayOf(
+    return partsOf(
       [
         { x: voiceHead, y: besideMiddle(index, HEARD, pinched) },
         { x: voiceHead + 20, y: voice },
@@ -150,6 +174,7 @@ function down(): View {
         { x: 3 * PART, y: person },
       ],
       turn,
+      [3, 6],
     );
   });
   const rings = middlesOf(HEARD, heard.apart).map((y) => ring(turn({ x: voiceHead, y }), radius, weight));

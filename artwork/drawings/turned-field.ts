@@ -9,7 +9,7 @@ interface Measures {
   /** Of the field, and of the dot in its middle. */
   radius: number;
   dotRadius: number;
-  /** Half circles that the line winds into. */
+  /** Half circles that the line winds into: an odd number, of which the last lies about the middle of the first. */
   halves: number;
   weight: number;
   /** From one line to the next, and how broad they are. */
@@ -78,7 +78,8 @@ function turnedField(measures: Measures, direction: Direction): View {
       path(`M${x(-BEYOND)} ${foot}H${x(across)}`, { 'stroke-width': weight }) +
       path(`M${x(across)} ${short(parts[1]?.end ?? foot)}${wound.join('')}`, green) +
       turning.join('') +
-      circle({ x: x(across), y: parts.at(-1)?.middle.y ?? foot }, dotRadius, {
+      // The last half circle is its rim.
+      circle({ x: x(across), y: parts.at(-1)?.middle.y ?? foot }, dotRadius + weight / 2, {
         fill: GREEN,
         stroke: 'none',
       }),
@@ -95,7 +96,7 @@ export const turnedFieldDrawing: Drawing = {
         width: 1216,
         radius: 160,
         dotRadius: 20,
-        halves: 40,
+        halves: 41,
         weight: 3,
         apart: LEVEL.apart,
         levelWeight: LEVEL.weight,
@@ -109,7 +110,7 @@ export const turnedFieldDrawing: Drawing = {
         width: 350,
         radius: 92,
         dotRadius: 13,
-        halves: 28,
+        halves: 29,
         weight: 2.5,
         apart: 3.5,
         levelWeight: 1,

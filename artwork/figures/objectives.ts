@@ -10,6 +10,9 @@ const [START, MIDDLE, END] = [4.5, 55, 175.5];
 /** The radius of small dots, which stand in one column with the large one. */
 const SMALL = 2.2;
 
+/** How high the mark is that a challenge ends on where it ranks. */
+const MARK = 7;
+
 /** How far the way swings off the straight one, turn after turn, beside each other. */
 const SWINGS = [11, 8, 5] as const;
 
@@ -31,11 +34,13 @@ function asLived(): string {
 /** Where each challenge stands when all are ranked by what it changes. */
 const RANKS = [4, 1, 6, 0, 3, 5, 2] as const;
 
-/** Challenges in the order in which they were told; ranked, the first reaches farthest. */
+/** Challenges in the order in which they were told; ranked, the first reaches farthest, and each of the others ends on a mark. */
 function ranked(): string {
   const rowAt = (row: number): number => 10 + row * 15;
-  const strand = (rank: number, row: number): string =>
+  const way = (rank: number, row: number): string =>
     `M${START} ${rowAt(row)}C44 ${rowAt(row)} 46 ${rowAt(rank)} 84 ${rowAt(rank)}H${END - rank * 13}`;
+  const strand = (rank: number, row: number): string =>
+    way(rank, row) + (rank === 0 ? '' : `m0-${MARK / 2}v${MARK}`);
   const first = RANKS.indexOf(0);
   return (
     path(RANKS.map((rank, row) => (rank === 0 ? '' : strand(rank, row))).join(''), { opacity: 0.75 }) +

@@ -31,6 +31,23 @@ function Week({ week }: { week: number }) {
   );
 }
 
+/** The weeks of one step as parts of the whole, where the course's field has them. Decoration. */
+export function StepField({ weeks }: { weeks: readonly number[] }) {
+  return (
+    <svg className={styles.key} viewBox="-48.5 -48.5 97 97" aria-hidden="true">
+      <circle className={styles.edge} r={RADIUS} />
+      {weeks.map((week) => (
+        <path
+          key={week}
+          className={styles.part}
+          transform={`rotate(${(week - 1) * 360 * SHARE})`}
+          d={sector(SHARE, RADIUS)}
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** The course as one field, sown farther out each week as the arm goes round; a step's weeks have one green. Decoration. */
 export function CourseField() {
   return (

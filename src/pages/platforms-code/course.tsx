@@ -1,6 +1,7 @@
+import { PROGRAMME_STEP_WEEKS } from '#content/facts/platforms-code.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTextEntry } from '#src/i18n/texts-context.tsx';
-import { CourseField } from './course-field.tsx';
+import { CourseField, StepField } from './course-field.tsx';
 import styles from './course.module.css';
 
 /** The weeks of the course as one large field, which is sown all round at the end of the last, and its steps beside it. */
@@ -15,8 +16,9 @@ export function Course() {
         <CourseField />
       </div>
       <ol className={styles.steps}>
-        {steps.map(({ when, title, text }) => (
+        {steps.map(({ when, title, text }, index) => (
           <li key={title} data-step="">
+            <StepField weeks={PROGRAMME_STEP_WEEKS[index] ?? []} />
             <small>
               <Text>{when}</Text>
             </small>

@@ -9,17 +9,17 @@ import fieldStyles from './field.module.css';
 import { FURROWS, Furrows, pointAt, RADIUS, sector } from './field.tsx';
 import styles from './outcome-field.module.css';
 
-/** Fields of one size: one in the middle, the others around it. */
+/** Fields of one size: one in the middle, the others around it, from the top of the circle that goes round them all. */
 const FAMILY_RADIUS = 14.4;
 const FAMILY_DISTANCE = RADIUS - FAMILY_RADIUS;
 const TICK_FROM = 31;
-/** How far the parts of a field stand from its middle. */
+/** How far the parts of a field stand from its middle, aslant: all of it is as large as the others. */
 const PART_GAP = 3;
 
 function Families() {
   return COMPONENT_FAMILIES.map((family, index) => {
     const around = COMPONENT_FAMILIES.length - 1;
-    const place = index === 0 ? '0 0' : pointAt((index - 0.5) / around, FAMILY_DISTANCE);
+    const place = index === 0 ? '0 0' : pointAt((index - 1) / around, FAMILY_DISTANCE);
     const densest = COMPONENTS.findLast((component) => component.family === family);
     return (
       <g key={family} transform={`translate(${place}) scale(${FAMILY_RADIUS / 50})`}>
@@ -45,7 +45,7 @@ function Checks() {
 }
 
 function Reviews() {
-  const radius = RADIUS - PART_GAP;
+  const radius = RADIUS - PART_GAP * Math.SQRT1_2;
   return Array.from({ length: PLATFORMS_CODE_REVIEWS }, (_, review) => {
     const share = 1 / PLATFORMS_CODE_REVIEWS;
     const place = `rotate(${360 * share * review}) translate(${pointAt(share / 2, PART_GAP)})`;

@@ -36,7 +36,7 @@ export const figureSprites = [
     ],
   },
   {
-    href: '/media/figures-objectives.feb44539.svg',
+    href: '/media/figures-objectives.1c090754.svg',
     viewBox: '0 0 180 110',
     names: ['objective-1', 'objective-2', 'objective-3'],
   },

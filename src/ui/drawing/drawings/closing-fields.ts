@@ -2,21 +2,21 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './closing-fields.module.css';
 
-/** A row of fields, the last not sown yet. */
+/** A row of fields, the last one larger, light and not sown yet. */
 export const closingFields: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-fields-rtl.598e2ec7.svg',
-    ltr: '/media/drawing-closing-fields-ltr.6c1744de.svg',
+    rtl: '/media/drawing-closing-fields-rtl.f7ffd522.svg',
+    ltr: '/media/drawing-closing-fields-ltr.0fd04f39.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 112,
+    height: 122,
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 65,
+    height: 74,
   },
   styles,
 };

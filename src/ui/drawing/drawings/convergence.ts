@@ -5,8 +5,8 @@ import styles from './convergence.module.css';
 /** Many notes fall into one dot and leave it as four aims. */
 export const convergence: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-convergence-rtl.5d986609.svg',
-    ltr: '/media/drawing-convergence-ltr.55956675.svg',
+    rtl: '/media/drawing-convergence-rtl.74b5ee94.svg',
+    ltr: '/media/drawing-convergence-ltr.3b335d5a.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const convergence: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 232,
+    height: 350,
   },
   styles,
 };

@@ -5,8 +5,8 @@ import styles from './designers-way.module.css';
 /** Three voices become one bundle of lines; it tries two ways, and six people try where they lead. */
 export const designersWay: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-designers-way-rtl.b02698fa.svg',
-    ltr: '/media/drawing-designers-way-ltr.0d727f81.svg',
+    rtl: '/media/drawing-designers-way-rtl.93fc1bd7.svg',
+    ltr: '/media/drawing-designers-way-ltr.f94c61e5.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './next-platforms-code.module.css';
 /** The twenty lines of the workshop, of which the first winds up and is a field. */
 export const nextPlatformsCode: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-platforms-code-rtl.6793d1a0.svg',
-    ltr: '/media/drawing-next-platforms-code-ltr.a1cbb11a.svg',
+    rtl: '/media/drawing-next-platforms-code-rtl.cd95e4d6.svg',
+    ltr: '/media/drawing-next-platforms-code-ltr.2205ebed.svg',
   },
   wide: {
     id: 'wide',
