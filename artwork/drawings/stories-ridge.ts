@@ -37,6 +37,8 @@ export function storiesRidge(months: readonly number[]): Drawing {
     spread: 100,
     dunes: storyDunes(months, 3.5, 1440, 112, { windward: 0.1, leeward: 0.03 }),
     beyond: 1400,
+    // Above the marks: words stand on one colour.
+    fadesOver: 56,
     isField: true,
     calm: 80,
     fine: 16,
@@ -47,7 +49,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
     ground: 182,
     lines: 14,
     spread: 92,
-    fadesOver: 150,
+    fadesOver: 34,
     dunes: storyDunes(months, 1.6, 390, 14, { windward: 0.15, leeward: 0.07 }),
     isField: true,
     calm: 21.7,
