@@ -25,22 +25,24 @@ interface AvifTarget {
   budget: number;
   /** Compression to begin with; coarser steps follow while the file is over its budget. */
   crf: number;
+  /** Compression to end with at the latest, where it has no sky. */
+  coarsest?: number | undefined;
   /** Whether colours use the whole range of their numbers instead of that of video. */
   isFullRange?: boolean;
 }
 
 /** Encodes one AVIF as finely as its budget allows; returns the compression that it took. */
 export async function encodeAvif(source: string, target: AvifTarget): Promise<number> {
-  const { file, width, budget, crf, isFullRange = false } = target;
+  const { file, width, budget, crf, coarsest = COARSEST_CRF, isFullRange = false } = target;
   const range = isFullRange ? 'pc' : 'tv';
   // A PNG is RGB and needs the matrix of the conversion named.
   const matrix = source.endsWith('.png') ? ':out_color_matrix=bt709' : '';
   const scale = `scale=${width}:-2:flags=lanczos${matrix}:out_range=${range}`;
   await ffmpeg('-i', source, '-vf', scale, ...AVIF_OPTIONS, '-color_range', range, '-crf', String(crf), file);
   const { size } = await stat(file);
-  if (size <= budget || crf >= COARSEST_CRF) return crf;
+  if (size <= budget || crf >= coarsest) return crf;
   const steps = Math.max(2, Math.round(CRF_STEPS_TO_HALF * Math.log2(size / budget)));
-  return encodeAvif(source, { ...target, crf: Math.min(crf + steps, COARSEST_CRF) });
+  return encodeAvif(source, { ...target, crf: Math.min(crf + steps, coarsest) });
 }
 
 const WEBP_QUALITIES = [84, 70, 56];

@@ -20,9 +20,11 @@ const PLAIN_SKIES: Readonly<Record<string, { crf: number; from: number }>> = {
  * is darker by 11 of 255: its conversion cannot hold so large a factor.
  */
 const SEAS = new Set(['coast', 'lake-noon']);
-/** In the first view of a telephone, which has 30 KB for pictures, another lies below it: the file of its width may have so many bytes. */
-const WITH_ANOTHER: Readonly<Record<string, { width: number; bytes: number }>> = {
+/** The first view of a telephone has 30 KB for pictures: the file of its width, full of lines or with another below it, may have so many bytes. */
+const IN_FIRST_VIEW: Readonly<Record<string, { width: number; bytes: number; coarsest?: number }>> = {
   'first-light': { width: 1200, bytes: 22_500 },
+  // Seen from above, it has no sky in which bands could show.
+  streams: { width: 1200, bytes: 29_500, coarsest: 40 },
 };
 /** About 22 KB for a picture of 800 by 600, and half as much again for WebP. */
 const BYTES_PER_PIXEL = 0.045;
@@ -40,7 +42,7 @@ interface Picture {
 async function encodePicture(name: string, written: Set<string>): Promise<Picture> {
   const master = projectPath(`${MASTER_FOLDER}/${name}.avif`);
   const plain = PLAIN_SKIES[name];
-  const shared = WITH_ANOTHER[name];
+  const shared = IN_FIRST_VIEW[name];
   const encoding = [
     ENCODING,
     ...(plain === undefined ? [] : [`${plain.crf} from ${plain.from}`]),
@@ -66,6 +68,7 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
         width: pixels,
         budget,
         crf: first,
+        coarsest: pixels === shared?.width ? shared.coarsest : undefined,
         isFullRange,
       });
       // What one width needs, the next one needs about.

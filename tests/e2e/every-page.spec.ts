@@ -85,14 +85,22 @@ const test = siteTest.extend<object, { walker: Page }>({
 // A walk is twenty looks in six seconds. On a machine that other work stalls, one of a thousand took more than a minute.
 test.describe.configure({ timeout: 180_000 });
 
+/**
+ * The home page and contact at one hour, whatever the clock says; hero.spec reads the words of the first from pixels in
+ * every light, and the land of the second is two pictures, one over the other, while the sun is low.
+ */
+function atOneHour(address: string): string {
+  if (/^\/(?:en)?$/.test(address)) return `${address}?hour=dawn`;
+  return address.endsWith('/contact-us') ? `${address}?hour=noon` : address;
+}
+
 for (const address of siteAddresses()) {
   test(`${address} passes the accessibility rules, works by keyboard and does not scroll sideways`, async ({
     page,
     isMobile,
   }) => {
     const window = page.viewportSize() ?? LAST_WINDOW;
-    // The home page at one hour, whatever the clock says; hero.spec reads its words from pixels in every light.
-    const answer = await openPage(page, /^\/(?:en)?$/.test(address) ? `${address}?hour=dawn` : address);
+    const answer = await openPage(page, atOneHour(address));
     expect(answer?.status()).toBe(address.endsWith('/no-such-page') ? 404 : 200);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await expect.soft(page.locator('main#main h1'), 'the heading is seen').toBeVisible();
