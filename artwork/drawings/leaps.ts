@@ -11,7 +11,7 @@ interface Measures {
   dotRadius: number;
   nodeRadius: number;
   line: number;
-  /** How far before its end the last leap lands: what is written there ends on the margin. */
+  /** How far before its end the last leap lands: what is written below its middle stays within the margin. */
   inset: number;
   /** Lines from one leap to the next, that one among them, and how thick the others are. */
   lines: number;
@@ -69,7 +69,7 @@ export const leapsDrawing: Drawing = {
   shows: 'Five leaps from one dot along the horizon: five services, begun with one.',
   wide: (direction) =>
     leaps(
-      { width: 1216, height: 424, dotRadius: 24, nodeRadius: 9, line: 3, inset: 56, lines: 8, thin: 1 },
+      { width: 1216, height: 424, dotRadius: 24, nodeRadius: 9, line: 3, inset: 80, lines: 8, thin: 1 },
       direction,
     ),
   narrow: (direction) =>

@@ -23,15 +23,12 @@ const STAGGER = 68;
 /** The lines of the far groups: each passes 60 px and more below what the near group over it lists. */
 const [FIRST, SECOND, THIRD] = [24, 500, 880];
 
-/** The last group of each column ends on one line: the far one has a link more. */
-const LINK = 47;
-
 /** Below their group's heading all have their links; over three of the near ones a line passes on to a far one. */
 const STATIONS: readonly Point[] = [
   { x: NEAR, y: FIRST + STAGGER },
   { x: NEAR, y: 372 },
   { x: NEAR, y: SECOND + STAGGER },
-  { x: NEAR, y: THIRD + LINK },
+  { x: NEAR, y: THIRD + STAGGER },
   { x: FAR, y: FIRST },
   { x: FAR, y: SECOND },
   { x: NEAR, y: THIRD - STAGGER },

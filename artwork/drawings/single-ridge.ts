@@ -180,11 +180,11 @@ const fifthDune: Drawing = {
     dottedDune(
       {
         width: 390,
-        height: 460,
+        height: 400,
         foot: 12,
         radius: 10,
         start: 40,
-        dune: { centre: 0.52, height: 440, windward: 0.3, leeward: 0.34 },
+        dune: { centre: 0.52, height: 380, windward: 0.34, leeward: 0.4 },
         dash: 7,
         weight: 2.8,
       },

@@ -5,8 +5,8 @@ import styles from './fifth-dune.module.css';
 /** A dune in dots, which begins at the dot: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.9de84ba1.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.7bcfdde6.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.b24013bf.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.232cf4fa.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const fifthDune: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 460,
+    height: 400,
   },
   styles,
 };

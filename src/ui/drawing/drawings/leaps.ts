@@ -4,7 +4,7 @@ import styles from './leaps.module.css';
 
 /** Five leaps from one dot along the horizon: five services, begun with one. */
 export const leaps: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-leaps-rtl.fdabd9f1.svg', ltr: '/media/drawing-leaps-ltr.67adbe20.svg' },
+  hrefs: { rtl: '/media/drawing-leaps-rtl.3cd046aa.svg', ltr: '/media/drawing-leaps-ltr.1f58bec0.svg' },
   wide: {
     id: 'wide',
     width: 1216,

@@ -5,8 +5,8 @@ import styles from './places-map.module.css';
 /** A land on a map, level ground for the name of each place, and off it, alone, the dot. */
 export const placesMap: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-places-map-rtl.6fb3cc48.svg',
-    ltr: '/media/drawing-places-map-ltr.df4b96b4.svg',
+    rtl: '/media/drawing-places-map-rtl.156c9a3e.svg',
+    ltr: '/media/drawing-places-map-ltr.e9941faa.svg',
   },
   wide: {
     id: 'wide',
