@@ -124,7 +124,7 @@ export const rampDrawing: Drawing = {
     ramp(
       {
         width: 1216,
-        turns: { start: 0, near: 560, far: 1120 },
+        turns: { start: 0, near: 560, far: 1105 },
         way: { first: 32, last: 21 },
         clear: 8,
         landing: { out: 110, round: 40 },
@@ -138,7 +138,7 @@ export const rampDrawing: Drawing = {
     ramp(
       {
         width: 350,
-        turns: { start: -20, near: 60, far: 300 },
+        turns: { start: -20, near: 43, far: 307 },
         way: { first: 16, last: 10 },
         clear: 4,
         landing: { out: 42, round: 16 },
