@@ -33,7 +33,8 @@ function days(): string {
  */
 function levels(): string {
   const [bar, line] = [26, 12];
-  const level = WIDTH - 46;
+  /** A little further before the end than half of what it is called is long, on a phone too. */
+  const level = WIDTH - 108;
   const missed = level - 74;
   const rows = [70, 145, 220].map((foot) => foot - bar / 2);
   const ends = [WIDTH, missed, level];

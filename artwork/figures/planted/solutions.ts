@@ -7,6 +7,7 @@ import { groundAt, type Crest } from './crest.ts';
 const DAWN: Crest = [
   [0, 400],
   [207, 398],
+  [281, 382],
   [317, 359],
   [350, 339.5],
   [383, 317],

@@ -14,7 +14,7 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.a2bec510.svg',
+    href: '/media/figures-planted.8767996a.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -41,7 +41,7 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.60c51428.svg',
+    href: '/media/figures-overview.9ea5496d.svg',
     viewBox: '0 0 414 228',
     names: ['overview-days', 'overview-levels'],
   },
