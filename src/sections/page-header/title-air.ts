@@ -5,8 +5,7 @@
  */
 const STEPS = [
   [0, /^[تث]/u],
-  [2, /^[ftv-z]/u],
-  [3, /^[إأAJSTV-Zacdegoqs]/u],
+  [3, /^[إأAJSTV-Zacdefgoqstv-z]/u],
   [8, /^[اآلBDEFHIK-NPRUbhik-npru]/u],
 ] as const;
 const OTHERS = 5;

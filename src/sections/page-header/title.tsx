@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { titleAir } from './title-air.ts';
-import './title.css';
 
 interface Props {
   as?: 'h1' | 'h2' | 'p' | 'span';
@@ -26,19 +25,16 @@ export function Title({ as: Tag = 'h1', children, ...attributes }: Props) {
   const words = children.split(/(?<=\n)| /u);
   return (
     <Tag {...attributes}>
-      {words.map((word, index) => {
-        const next = words[index + 1];
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- the words of a title never change places
-          <Fragment key={index}>
-            {index > 0 && ' '}
-            <span data-title={titleAir(word)} data-before={next === undefined ? undefined : titleAir(next)}>
-              <Text>{word.replace('\n', '')}</Text>
-            </span>
-            {word.endsWith('\n') && <br />}
-          </Fragment>
-        );
-      })}
+      {words.map((word, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the words of a title never change places
+        <Fragment key={index}>
+          {index > 0 && <i data-title={titleAir(word)}> </i>}
+          <span data-title={titleAir(word)}>
+            <Text>{word.replace('\n', '')}</Text>
+          </span>
+          {word.endsWith('\n') && <br />}
+        </Fragment>
+      ))}
     </Tag>
   );
 }
