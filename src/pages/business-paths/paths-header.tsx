@@ -1,5 +1,5 @@
 import { PATHS } from '#content/facts/paths.ts';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -14,7 +14,7 @@ export function PathsHeader() {
     <header id="page-header" className={`wrap ${styles.header}`}>
       <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
       <div className={styles.words}>
-        <Title>{title}</Title>
+        <PageTitle>{title}</PageTitle>
         <p className="lead">
           <Text>{lead}</Text>
         </p>

@@ -4,7 +4,7 @@ import type { PictureName } from '#src/ui/picture/pictures.ts';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
@@ -42,7 +42,7 @@ export function ContactUsPage() {
         <i className={riyadhSun.sun} data-dot="" />
         <header id="page-header" className={`${styles.header} ${ruled.title}`}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
-          <Title>{title}</Title>
+          <PageTitle>{title}</PageTitle>
           <p className="lead">
             <Text>{lead}</Text>
           </p>

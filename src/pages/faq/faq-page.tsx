@@ -5,7 +5,7 @@ import { Breadcrumb } from '#src/ui/breadcrumb/breadcrumb.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import { Questions } from './questions.tsx';
 import { StillHaveQuestions } from './still-have-questions.tsx';
 import { WaveQuestionMark } from './wave-question-mark.tsx';
@@ -37,7 +37,7 @@ export function FaqPage() {
         </div>
         <header id="page-header" className={styles.header}>
           <Breadcrumb label={breadcrumb} parents={[{ href: PATHS.home, text: links.home }]} current={title} />
-          <Title>{title}</Title>
+          <PageTitle>{title}</PageTitle>
           <p className="lead">
             <Text>{lead}</Text>
           </p>

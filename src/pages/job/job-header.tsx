@@ -9,7 +9,7 @@ import { ridgeJob3 } from '#src/ui/drawing/drawings/ridge-job-3.ts';
 import { ridgeJob4 } from '#src/ui/drawing/drawings/ridge-job-4.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import { Opening } from '#src/sections/opening/opening.tsx';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import { classNames } from '#src/lib/class-names.ts';
 import { directionOf } from '#shared/languages.ts';
 import { formatDate } from '#shared/dates.ts';
@@ -68,7 +68,7 @@ export function JobHeader({ job, children }: Props) {
       <BackLink href={PATHS.careers}>
         <Text>{words.back}</Text>
       </BackLink>
-      <Title>{title}</Title>
+      <PageTitle>{title}</PageTitle>
       <ul className={styles.facts}>
         <li>
           <Icon name="calendar" />

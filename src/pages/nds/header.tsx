@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/icon.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import styles from './header.module.css';
 
 /** The oasis: headline in its sky, the dune at the other side. */
@@ -15,7 +15,7 @@ export function Header() {
       <Study name="oasis" place="foot" className={styles.study} isFirst />
       <span className={styles.sun} data-sun="" />
       <div className={`wrap ${styles.words}`}>
-        <Title>{title}</Title>
+        <PageTitle>{title}</PageTitle>
         <p className="lead">
           <Text>{lead}</Text>
         </p>

@@ -1,5 +1,5 @@
 import type { NewsFacts } from '#content/records/news-item.ts';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { titleAir } from '#src/sections/page-header/title-air.ts';
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
@@ -22,9 +22,9 @@ export function FeaturedNews({ news }: { news: NewsFacts }) {
           </Badge>
           <time dateTime={news.date}>{formatDate(news.date, language)}</time>
         </p>
-        <Title as="h2" id="featured-news-title">
-          {title}
-        </Title>
+        <h2 id="featured-news-title" data-title={titleAir(title)}>
+          <Text>{title}</Text>
+        </h2>
         <p className="lead">
           <Text>{teaser}</Text>
         </p>

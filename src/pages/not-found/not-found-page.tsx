@@ -2,7 +2,7 @@ import { Opening } from '#src/sections/opening/opening.tsx';
 import { SearchForm } from '#src/sections/site-search/search-form.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { PageTitle } from '#src/sections/page-header/page-title.tsx';
 import { Places } from './places.tsx';
 import styles from './not-found-page.module.css';
 
@@ -18,7 +18,7 @@ export function NotFoundPage() {
       place={styles.map}
       className={styles.page}
     >
-      <Title>{title}</Title>
+      <PageTitle>{title}</PageTitle>
       <p className="lead">
         <Text>{description}</Text>
       </p>

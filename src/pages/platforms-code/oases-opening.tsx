@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/button.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { titleAir } from '#src/sections/page-header/title-air.ts';
 import styles from './oases-opening.module.css';
 
 /** The title, Arabic in both languages (rule:platforms-code), beside forty-two fields. */
@@ -25,9 +25,9 @@ export function OasesOpening() {
       <h1 lang="ar" dir="rtl">
         {title}
       </h1>
-      <Title as="p" className={styles.translated}>
-        {ownTitle}
-      </Title>
+      <p className={styles.translated} data-title={titleAir(ownTitle)}>
+        <Text>{ownTitle}</Text>
+      </p>
     </>
   );
   const scene = (

@@ -1,5 +1,5 @@
 import { SERVICES } from '#content/facts/services.ts';
-import { Title } from '#src/sections/page-header/title.tsx';
+import { titleAir } from '#src/sections/page-header/title-air.ts';
 import { MoreLink } from '#src/ui/button/more-link.tsx';
 import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
@@ -14,9 +14,9 @@ export function Solutions() {
   return (
     <section id="solutions" className={styles.section} aria-labelledby="solutions-title">
       <div className={`wrap ${styles.head}`}>
-        <Title as="h2" id="solutions-title">
-          {solutions.title}
-        </Title>
+        <h2 id="solutions-title" data-title={titleAir(solutions.title)}>
+          <Text>{solutions.title}</Text>
+        </h2>
         <p className="lead">
           <Text>{solutions.lead}</Text>
         </p>

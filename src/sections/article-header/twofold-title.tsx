@@ -1,6 +1,5 @@
 import { Text } from '#src/i18n/text.tsx';
 import { titleAir } from '../page-header/title-air.ts';
-import { Title } from '../page-header/title.tsx';
 import styles from './twofold-title.module.css';
 
 /** A name as large as titles are, and below it what follows after the copy's break: there the colon is for voices. */
@@ -10,11 +9,11 @@ export function TwofoldTitle({ title }: { title: string }) {
   const question = rest.join(' ');
   return (
     <>
-      <Title as="span" className={styles.name}>
-        {name}
-      </Title>
-      {name !== first && <span className="visually-hidden">:</span>} {/* It is shown with a capital. */}
-      <span className={styles.rest} data-title={titleAir(question.toUpperCase())}>
+      <span className={styles.name} data-title={titleAir(name)}>
+        <Text>{name}</Text>
+        {name !== first && <span className="visually-hidden">:</span>}
+      </span>{' '}
+      <span className={styles.rest} data-title={titleAir(question)}>
         <Text>{question}</Text>
       </span>
     </>

@@ -8,7 +8,7 @@ import { formatDate } from '#shared/dates.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage } from '#src/i18n/texts-context.tsx';
 import { ShareButton } from '../share-button/share-button.tsx';
-import { Title } from '../page-header/title.tsx';
+import { PageTitle } from '../page-header/page-title.tsx';
 import styles from './media-header.module.css';
 
 interface Props {
@@ -52,7 +52,7 @@ export function MediaHeader({
       <BackLink href={back.href}>
         <Text>{back.text}</Text>
       </BackLink>
-      {name || (heading === undefined ? <Title>{title}</Title> : <h1>{heading}</h1>)}
+      {name || (heading === undefined ? <PageTitle>{title}</PageTitle> : <h1>{heading}</h1>)}
       {description !== undefined && (
         <p className={`lead ${styles.description}`}>
           <Text>{description}</Text>

@@ -9,7 +9,7 @@ import { LandFromAbove } from '../opening/land-from-above.tsx';
 import { Opening, type Look } from '../opening/opening.tsx';
 import { HOURS, type Hour } from './hours.ts';
 import { LandAtHour } from './land-at-hour.tsx';
-import { Title } from './title.tsx';
+import { PageTitle } from './page-title.tsx';
 import styles from './page-header.module.css';
 import sun from './sun.module.css';
 
@@ -62,7 +62,7 @@ export function PageHeader({
         parents={[{ href: PATHS.home, text: links.home }, ...parents]}
         current={crumb.replaceAll('\n', ' ')}
       />
-      <Title>{title}</Title>
+      <PageTitle>{title}</PageTitle>
       {lead !== undefined && (
         <p className="lead">
           <Text>{lead}</Text>

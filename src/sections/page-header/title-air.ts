@@ -1,12 +1,11 @@
 /**
- * How much air a word of a title keeps before its ink, by its first letter, in steps of `base.css`, each the hundredths
- * of an em: none where marks reach out of it, little before what slants, bends or is round and small, most before a
- * stem, some before all others.
+ * How much air a title's first letter keeps before its ink, in steps of `base.css`, each the hundredths of an em: none
+ * where marks reach out of it, little before what slants or bends, most before a stem, some before all others.
  */
 const STEPS = [
   [0, /^[تث]/u],
-  [3, /^[إأAJSTV-Zacdefgoqstv-z]/u],
-  [8, /^[اآلBDEFHIK-NPRUbhik-npru]/u],
+  [3, /^[إأAJSTV-Z]/u],
+  [8, /^[اآلBDEFHIK-NPRU]/u],
 ] as const;
 const OTHERS = 5;
 
