@@ -7,7 +7,10 @@ const BUNDLES = 4;
 /** The look of what lies on the field: the page gives it. */
 const ON_FIELD = 'var(--hi, currentColor)';
 
-/** The topics of the workshop, and how far apart their lines come in (article-2-page.module.css); how far above the drawing they begin to bend. */
+/**
+ * The topics of the workshop, how far apart their lines come in, and how far above the drawing they begin to bend: so
+ * far `src/pages/article-2/article-2-page.module.css` leads them, by the same numbers.
+ */
 const TOPICS = 6;
 const TOPIC_PITCH = { across: 13, down: 4 };
 const ABOVE = 180;
@@ -76,8 +79,8 @@ function askedOnce({
   const rings = repeat(BUNDLES, (bundle) =>
     circle(turn({ x: asked, y: middleOf(bundle) }), ringRadius, { 'stroke-width': weight }),
   );
-  const joined = joining.map(([from, ...bend]) => {
-    const [first, ...rest] = [from, ...bend].map((place) => place && at(place.x, place.y));
+  const joined = joining.map((line) => {
+    const [first, ...rest] = line.map(({ x, y }) => at(x, y));
     return `<path d="M${first}C${rest.join(' ')}" stroke="${ON_FIELD}"/>`;
   });
   return [...lines, ...joined, ...rings, node].join('');

@@ -41,7 +41,7 @@ export function colonnade({ x, width, height, over, scale }: Canvas): string {
 /** Beyond the widest window's edge. */
 const BEYOND = 1400;
 
-/** From one layer of the last part's sand to the next. */
+/** From one layer of the last part's sand to the next, as the parts' own lie (`src/pages/legal/steps.module.css`). */
 const LAYER = 24;
 
 /**
@@ -54,7 +54,10 @@ export function lastTread({ x, width, height, scale }: Canvas): string {
   const [radius, start] = scale < 1 ? [11, 0] : [24, 419];
   const level = height - weight / 2;
   // The layers of the last part's sand go on, as far from each other.
-  const layers = repeat(height / LAYER, (layer) => `M${x(-BEYOND)} ${layer * LAYER + 0.5}H${x(start)}`);
+  const layers = repeat(
+    Math.floor(height / LAYER),
+    (layer) => `M${x(-BEYOND)} ${layer * LAYER + 0.5}H${x(start)}`,
+  );
   // On phones the last terrace is as wide as the window: it ends in this line.
   const down = scale < 1 ? `M${x(-BEYOND)} ${level}` : `M${x(start)} 0V${level}`;
   return (

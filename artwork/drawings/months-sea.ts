@@ -47,8 +47,8 @@ const OVERLAP = 4;
 
 /** So many months of the years before and after it show beside it, as far as the edge of a wide window; then it is calm. */
 const BESIDE = { wide: 4, narrow: 1 };
-/** It goes on beyond the widest window's edge, on phones beyond that of the largest. */
-const BEYOND = { wide: 1400, narrow: 100 };
+/** It goes on beyond the widest window's edge; on phones the months beside the year do. */
+const BEYOND = 1400;
 
 /** How high the sea is so many months after the year's begin: broad swells, steeper after their crest, that lie over each other. */
 const seaAt = (year: readonly Month[], beside: number, at: number): number => {
@@ -66,7 +66,7 @@ export function monthsSea({ x, width, height, node, scale }: Canvas): string {
   const isWide = scale === 1;
   const year = isWide ? YEAR : HALF_YEAR;
   const [count, reach] = [isWide ? 13 : 9, width / year.length];
-  const [beyond, beside] = isWide ? [BEYOND.wide, BESIDE.wide] : [BEYOND.narrow, BESIDE.narrow];
+  const [beyond, beside] = isWide ? [BEYOND, BESIDE.wide] : [0, BESIDE.narrow];
   const [top, most] = isWide ? [150, 138] : [70, 60];
   const surface = (depth: number) => (at: number) => {
     const calm = top + (height - top) * depth ** 1.1;

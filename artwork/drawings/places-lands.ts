@@ -11,7 +11,7 @@ export interface Ground extends Point {
 
 /** Level ground that carries a name. */
 export interface Place extends Ground {
-  /** Half as wide as its name is in the language in which it is longer, in the letters that the page gives it. */
+  /** Half as wide as its name is in the language in which it is longer, in the letters that the page gives it: measured in a browser, and anew when a name or its size changes. */
   name: number;
 }
 

@@ -33,7 +33,7 @@ function days(): string {
  */
 function levels(): string {
   const [bar, line] = [26, 12];
-  /** A little further before the end than half of what it is called is long, on a phone too. */
+  /** A little further before the end than half of what it is called is long, on a phone too; its caption stands there (overview-part.module.css). */
   const level = WIDTH - 108;
   const missed = level - 74;
   const rows = [70, 145, 220].map((foot) => foot - bar / 2);

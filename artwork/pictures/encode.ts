@@ -13,7 +13,7 @@ const AVIF_OPTIONS = (
   '-colorspace bt709 -color_primaries bt709 -color_trc iec61966-2-1'
 ).split(' ');
 /** Coarser than this, bands show in a sky; lines from edge to edge bear it. */
-const COARSEST_CRF = 34;
+export const COARSEST_CRF = 34;
 /** So many steps of compression halve a file, about. */
 const CRF_STEPS_TO_HALF = 9;
 

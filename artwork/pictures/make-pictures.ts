@@ -6,7 +6,7 @@ import { MEDIA_FOLDER, mediaPath, removeStale } from '../shared/media-folder.ts'
 import { projectPath } from '../shared/project-paths.ts';
 import { pictureWidths } from '../../src/ui/picture/picture-widths.ts';
 import { heroHoursStyles, isHeroStill, stillTargets, type StillTarget } from './hero-stills.ts';
-import { encodeAvif, encodeWebp, ENCODING, meanColour, pictureSize } from './encode.ts';
+import { COARSEST_CRF, encodeAvif, encodeWebp, ENCODING, meanColour, pictureSize } from './encode.ts';
 
 const MASTER_FOLDER = 'artwork/masters';
 const FINEST_CRF = 10;
@@ -46,7 +46,11 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
   const encoding = [
     ENCODING,
     ...(plain === undefined ? [] : [`${plain.crf} from ${plain.from}`]),
-    ...(shared === undefined ? [] : [`${shared.bytes} at ${shared.width}`]),
+    ...(shared === undefined
+      ? []
+      : [
+          `${shared.bytes} at ${shared.width}${shared.coarsest === undefined ? '' : ` to ${shared.coarsest}`}`,
+        ]),
     ...(SEAS.has(name) ? ['full range'] : []),
   ].join(' ');
   const version = contentHash(await readFile(master), encoding);
@@ -71,8 +75,8 @@ async function encodePicture(name: string, written: Set<string>): Promise<Pictur
         coarsest: pixels === shared?.width ? shared.coarsest : undefined,
         isFullRange,
       });
-      // What one width needs, the next one needs about.
-      crf = Math.max(FINEST_CRF, taken - 2);
+      // What one width needs, the next one needs about, within what all may.
+      crf = Math.max(FINEST_CRF, Math.min(taken, COARSEST_CRF) - 2);
     }
     if (!hasWebp) continue;
     written.add(webp);
