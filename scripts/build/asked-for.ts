@@ -1,4 +1,4 @@
-import type { AtRule, Root } from 'postcss';
+import type { AtRule, ChildNode, Container, Document, Root, Rule } from 'postcss';
 
 interface Asked {
   /** The system asks for it. */
@@ -36,6 +36,7 @@ export function askedFor() {
   return {
     postcssPlugin: 'asked-for',
     Once(root: Root) {
+      setBeside(root);
       const atRules: AtRule[] = [];
       root.walkAtRules('media', (atRule) => {
         atRules.push(atRule);
@@ -43,11 +44,42 @@ export function askedFor() {
       for (const atRule of atRules) {
         const asked = ASKED[atRule.params];
         if (asked !== undefined) asForSystemAndSetting(atRule, asked);
-        else if (/\bwidth\b/.test(atRule.params)) asForLargeText(atRule);
+        else if (WIDTH.test(atRule.params)) asForLargeText(atRule);
         else if (atRule.params.includes('(--')) throw atRule.error('Nobody asks for this, or not alone.');
       }
     },
   };
+}
+
+const WIDTH = /\bwidth\b/;
+const isAtRule = (node: Container | Document): node is AtRule => node.type === 'atrule';
+const isBlock = (node: Container | Document): node is AtRule | Rule => isAtRule(node) || node.type === 'rule';
+
+/** A width that is asked for inside another one is asked for beside it, as both at once: so it gets its rule for large text. */
+function setBeside(root: Root): void {
+  const last = new Map<AtRule, AtRule>();
+  root.walkAtRules('media', (inner) => {
+    const between = blocksAround(inner);
+    const outer = between.find((block) => isAtRule(block) && WIDTH.test(block.params));
+    if (!WIDTH.test(inner.params) || outer === undefined || !isAtRule(outer)) return;
+    const both = outer.clone({ params: `${outer.params} and ${inner.params}`, nodes: [] });
+    if (/ or |,|and screen/.test(both.params)) throw inner.error('Say both widths at once.');
+    const inside = between
+      .slice(0, between.indexOf(outer))
+      .reduce<ChildNode[]>((nodes, block) => [block.clone({ nodes: [] }).append(nodes)], inner.nodes ?? []);
+    both.append(inside);
+    (last.get(outer) ?? outer).after(both);
+    last.set(outer, both);
+    inner.remove();
+  });
+}
+
+/** From the nearest on. */
+function blocksAround(node: AtRule): (AtRule | Rule)[] {
+  const found: (AtRule | Rule)[] = [];
+  for (let around: Container | Document | undefined = node.parent; around; around = around.parent)
+    if (isBlock(around)) found.push(around);
+  return found;
 }
 
 function asForSystemAndSetting(atRule: AtRule, { media, setting, unless }: Asked): void {

@@ -59,7 +59,7 @@ test('the tangle of the third path has no sharp corner', () => {
   // Of a unit in px: three strands go across a window, and the same three down the side of a phone.
   const [across, down] = [
     { width: 2.7, height: 1.4 },
-    { width: 0.09, height: 3.4 },
+    { width: 0.12, height: 4 },
   ];
   const found = [...tangle.matchAll(/q([^"M]+)/g)];
   assert.equal(found.length, 6);

@@ -14,7 +14,7 @@ import styles from './faq-page.module.css';
 
 const livenFaq = async (page: HTMLElement) => (await import('./liven-faq.ts')).livenFaq(page);
 
-/** When the falling dot is seen: at first it would hardly be apart from the one above it; at the eighth time it lands. */
+/** As often as `fall.module.css` has times is the falling dot seen: at first it would hardly be apart from the one above it; at the eighth time it lands. */
 const FALL = [2, 3, 4, 5, 6, 7];
 
 /** A giant question mark beside six answers. */

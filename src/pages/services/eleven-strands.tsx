@@ -5,7 +5,7 @@ import styles from './eleven-strands.module.css';
 const OTHERS = TESTIMONIAL.doors - 1;
 const [WIDTH, HEIGHT] = [390, 200];
 /** From beyond the widest window's edge. */
-const BEYOND = 1400;
+const BEYOND = 2400;
 /** Where the first and the last of them end, and where the one's node lies. */
 const [FIRST, LAST, NODE] = [40, 330, 366];
 

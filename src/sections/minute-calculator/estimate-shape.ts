@@ -44,8 +44,6 @@ const KEYS = [
 const along = (value: number, min: number, max: number): number =>
   max === min ? 0 : (value - min) / (max - min);
 
-/** Below this the dunes could not be seen. */
-const LEAST_GROWTH = 0.06;
 /** Powers of ten of days that reach the full height: five million requests of an hour. */
 const FULL_HEIGHT = 5.4;
 
@@ -53,7 +51,7 @@ export function shapeOf({ requests, minutes, saved }: TimeEstimate): Shape {
   const days = (requests * minutes) / MINUTES_A_DAY;
   const step = REQUEST_STEPS.indexOf(requests);
   return {
-    growth: Math.min(1, Math.max(LEAST_GROWTH, Math.sqrt(Math.log10(1 + days) / FULL_HEIGHT))),
+    growth: Math.min(1, Math.sqrt(Math.log10(1 + days) / FULL_HEIGHT)),
     share: saved / minutes,
     requests: (step + 1) / REQUEST_STEPS.length,
     minutes: minutes / LONGEST_REQUEST_MINUTES,
