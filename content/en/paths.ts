@@ -13,7 +13,7 @@ export const paths: TextsOf<typeof source> = {
     path1:
       'Platforms and applications built around the user’s journey, from design to launch and continuous improvement, to the Kingdom’s digital standards.',
     path2:
-      'Round-the-clock operation, monitoring and support for your critical systems, with clear service levels and a team that knows your\u00a0environment.',
+      'Round-the-clock operation, monitoring and support for your critical systems, with clear service levels and a team that knows your environment.',
     path3:
       'We read where the organisation stands, draw a roadmap it can execute, and stay until change becomes the way it works every day.',
     path4:
