@@ -3,7 +3,11 @@ import { recordEvidence, type LookState } from '../evidence.ts';
 import { expectMirrorImage } from './mirror.ts';
 import { expectKeyboard } from './keyboard.ts';
 import { openPage } from './open-page.ts';
-import { expectLinesWithinMeasure, expectTitleWithinMargins } from './lines-of-text.ts';
+import {
+  expectLinesWithinMeasure,
+  expectSpacesBetweenWords,
+  expectTitleWithinMargins,
+} from './lines-of-text.ts';
 import {
   A4_PX,
   addAxe,
@@ -128,6 +132,7 @@ for (const address of siteAddresses()) {
       });
     }
     if (!isMobile) await test.step('length of lines', () => expectLinesWithinMeasure(page));
+    if (!isMobile) await test.step('spaces between words', () => expectSpacesBetweenWords(page));
     for (const width of isMobile ? [] : PHONE_WIDTHS_PX) {
       await test.step(`title at ${width} px`, () => expectTitleWithinMargins(page, width));
     }

@@ -20,6 +20,25 @@ export async function expectTitleWithinMargins(page: Page, width: number): Promi
   expect.soft(after, `the title's end at ${width} px`).toBeGreaterThanOrEqual(before - 1);
 }
 
+/** Latin letters that are drawn together take the spaces between their words along: these are wider again, so that no two words read as one. */
+export async function expectSpacesBetweenWords(page: Page): Promise<void> {
+  const tooNear = await page.evaluate(() => {
+    const NEARER_EM = 0.01;
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const words = (node.textContent ?? '').trim();
+      if (element === null || !/[a-z] +[a-z]/i.test(words) || !element.checkVisibility()) continue;
+      const { fontSize, letterSpacing, wordSpacing } = getComputedStyle(element);
+      const drawnTogether = -(parseFloat(letterSpacing) || 0) / parseFloat(fontSize);
+      if (drawnTogether > NEARER_EM && parseFloat(wordSpacing) <= 0) found.add(words);
+    }
+    return [...found];
+  });
+  expect.soft(tooNear, 'words that read as one').toEqual([]);
+}
+
 /** How long lines of text may be, in em, by the language; half a letter more is rounding. */
 const MEASURE_EM = { ar: 32.5, en: 36.5 };
 
