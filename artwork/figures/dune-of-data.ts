@@ -1,15 +1,23 @@
 import { coordinates, repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { ACROSS_WIDTH as WIDTH, dots, even } from './across-parts.ts';
+import {
+  CREST,
+  END,
+  FOOT,
+  footToEnd,
+  grid,
+  heightAt,
+  HEIGHTS,
+  HORIZON,
+  outline,
+  rise,
+  type Place,
+  type State,
+} from './dune-form.ts';
 import { accentStroke, path, type Attributes } from './elements.ts';
 
 /* The fifth path's method: its data are one dune over a lake, in six states side by side. */
 
-const HORIZON = 222;
-/** How high it is in each state: it grows. */
-const HEIGHTS = [108, 122, 136, 150, 164, 178] as const;
-type State = 0 | 1 | 2 | 3 | 4 | 5;
-/** Of a step: where its dune begins and ends, and its crest. */
-const [FOOT, END, CREST] = [0, 0.9, 0.59];
 const BOLD = 3;
 const BAR = 'clamp(12px, 1.25vi, 18px)';
 
@@ -19,51 +27,6 @@ const flat = (name: string, opacity?: number): Attributes => ({
   stroke: 'none',
   ...(opacity !== undefined && { opacity }),
 });
-
-/** How high the dune is at a share of a step, from 0 to 1. */
-function rise(at: number): number {
-  if (at <= FOOT || at >= END) return 0;
-  return at < CREST
-    ? Math.sin(((at - FOOT) / (CREST - FOOT)) * (Math.PI / 2)) ** 1.7
-    : ((END - at) / (END - CREST)) ** 1.3;
-}
-
-type Place = (step: number) => number;
-
-const heightAt = (state: State, at: number): number => HEIGHTS[state] * rise(at);
-
-const outline = (x: Place, step: State, share = 1, from = FOOT, to = END): string => {
-  const places = [...new Set([from, ...steps(0.015, 0.9, 0.015), CREST, to])]
-    .filter((at) => at >= from && at <= to)
-    .toSorted((one, other) => one - other);
-  return `M${places.map((at) => coordinates(x(step + at), HORIZON - share * heightAt(step, at))).join('L')}`;
-};
-
-/** As wide as the dune, whose foot is where its words begin: the first and the last of them reach `half` farther. */
-function footToEnd(all: readonly number[], half: number): (at: number) => number {
-  const [first, last] = [Math.min(...all), Math.max(...all)];
-  const wider = (END - FOOT - 2 * half) / (last - first);
-  return (at) => FOOT + half + (at - first) * wider;
-}
-
-/** A grid of dots within the dune. */
-function grid(
-  x: Place,
-  step: State,
-  apart: number,
-  rows: readonly number[],
-): (Point & { row: number; at: number })[] {
-  const all = rows.flatMap((height, row) =>
-    steps(FOOT + apart / 2, END, apart)
-      .filter((at) => heightAt(step, at) > height + 4)
-      .map((at) => ({ y: HORIZON - height, row, at })),
-  );
-  const place = footToEnd(
-    all.map(({ at }) => at),
-    0.013,
-  );
-  return all.map(({ y, row, at }) => ({ x: x(step + place(at)), y, row, at }));
-}
 
 /** How far it is on five axes: dots as far as it has come, and what is missing, pale. */
 function assessed(x: Place): string {
@@ -112,10 +75,7 @@ function connected(x: Place): string {
   const ways = steps(0.12, 0.88, 0.095).map((share) => outline(x, 2, share));
   return (
     path(ways.join(''), even(BOLD, ink('second'))) +
-    path(
-      outline(x, 2),
-      even(6, { ...accentStroke, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
-    ) +
+    path(outline(x, 2), even(6, { ...accentStroke, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' })) +
     dots([{ x: x(2 + CREST), y: HORIZON - HEIGHTS[2] }], 22, accentStroke)
   );
 }
@@ -212,7 +172,5 @@ function reflected(x: Place): string {
 
 /** Each dune over its own reflection. The level goes on beside the page, so it is the page's (methodologies-lake.module.css). */
 export function duneOfData(x: Place): string {
-  return (
-    reflected(x) + assessed(x) + owned(x) + connected(x) + cleansed(x) + shown(x) + foreseen(x)
-  );
+  return reflected(x) + assessed(x) + owned(x) + connected(x) + cleansed(x) + shown(x) + foreseen(x);
 }

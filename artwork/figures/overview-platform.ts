@@ -33,9 +33,7 @@ const tint = (step: number): string =>
 const joined = (plates: readonly ReturnType<typeof plate>[], colour: string): string => {
   const shade = shades(colour);
   return (['start', 'end', 'top'] as const)
-    .map((side) =>
-      path(plates.map((each) => each[side]).join(''), { fill: shade[side], stroke: 'none' }),
-    )
+    .map((side) => path(plates.map((each) => each[side]).join(''), { fill: shade[side], stroke: 'none' }))
     .join('');
 };
 
@@ -89,7 +87,10 @@ function grows(): string {
   const planned = places.filter((place) => !isBuilt(place));
   const tints = repeat(TINTS, (step) => {
     const own = built.filter((place) => Math.min(TINTS - 1, Math.floor(behind(place) / 1.3)) === step);
-    return joined(own.map((place) => part(place)), tint(step));
+    return joined(
+      own.map((place) => part(place)),
+      tint(step),
+    );
   });
   return (
     path(planned.map(({ x, y }) => `M${coordinates(x, y)}h0`).join(''), {
