@@ -15,7 +15,8 @@ import { objectiveFigures } from './objectives.ts';
 import { dialFigure } from './overview-dial.ts';
 import { largeOverviewFigures } from './overview-large.ts';
 import { adoptedFigure } from './overview-third-path.ts';
-import { wallFigure } from './overview-wall.ts';
+import { platformFigure } from './overview-platform.ts';
+import { journeyFigure } from './overview-journey.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { plantedFigures } from './planted/planted.ts';
 import { processFigures } from './process.ts';
@@ -35,7 +36,8 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overview': narrowOverviewFigures,
   'figures-overviewdial': [dialFigure],
   'figures-overviewlarge': largeOverviewFigures,
-  'figures-overviewwall': [wallFigure],
+  'figures-overviewjourney': [journeyFigure],
+  'figures-overviewplatform': [platformFigure],
   'figures-overviewadopted': [adoptedFigure],
   'figures-process': processFigures,
   'figures-questions': questionFigures,

@@ -10,9 +10,9 @@ export interface Streams {
   apart: { source: number; node: number; river: number; lake: number };
   /** The first line of the lake. */
   lake: number;
-  /** Which of the lines go back, how far the turn of the first one reaches, and by how much less each next one. */
+  /** Which of the lines go back, how far apart they go down, how round each turn is, and how clear of what it crosses. */
   back: readonly number[];
-  turn: { reach: number; less: number; halo: number | string };
+  turn: { apart: number; across: number; up: number; halo: string };
   bars: {
     /** How high they are, from the first one that the lake gives, and how many lines stand in each. */
     tops: readonly number[];
@@ -28,14 +28,14 @@ export interface Streams {
 
 export const MANY: Streams = {
   shown: 'var(--wide, inline)',
-  weight: 'clamp(1.7px, .165vi, 2.8px)',
+  weight: 'clamp(1.8px, .19vi, 3.4px)',
   sources: [8, 8, 8],
   apart: { source: 9, node: 0, river: 4.5, lake: 4.2 },
-  lake: 204,
+  lake: 182,
   back: [4, 12, 20],
-  turn: { reach: 240, less: 34, halo: 8 },
-  bars: { tops: [172, 154, 164, 142, 150, 124, 104], lines: 3, first: 240, apart: 142, within: 24 },
-  margin: 200,
+  turn: { apart: 38, across: 110, up: 16, halo: 'calc(.19vi + 12px)' },
+  bars: { tops: [150, 124, 138, 104, 114, 86, 74], lines: 3, first: 210, apart: 116, within: 26 },
+  margin: 143,
 };
 
 /** For windows in which each stretch fills the width. */
@@ -44,9 +44,9 @@ export const FEW: Streams = {
   weight: 'clamp(2px, .68vi, 5px)',
   sources: [4, 4, 4],
   apart: { source: 15, node: 5.2, river: 8, lake: 8 },
-  lake: 206,
+  lake: 178,
   back: [3, 8],
-  turn: { reach: 300, less: 70, halo: 'clamp(6px, 1.4vi, 13px)' },
-  bars: { tops: [176, 158, 164, 134, 108], lines: 2, first: 130, apart: 250, within: 22 },
+  turn: { apart: 40, across: 80, up: 22, halo: 'clamp(6px, 2.4vi, 18px)' },
+  bars: { tops: [148, 124, 134, 104, 82], lines: 2, first: 130, apart: 200, within: 26 },
   margin: 92,
 };

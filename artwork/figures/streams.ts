@@ -27,9 +27,9 @@ const countOf = ({ sources: each }: Streams): number => each.reduce((sum, count)
 
 /** Three sources, each of a colour and at its height. */
 const SOURCES = [
-  { colour: 'first', at: 52 },
+  { colour: 'first', at: 56 },
   { colour: 'second', at: MIDDLE },
-  { colour: 'river', at: 248 },
+  { colour: 'river', at: 244 },
 ];
 
 /** From where they meet they are one. */
@@ -66,11 +66,11 @@ export function sources(): string {
 }
 
 /** At what depth all that is not whole goes back, as one. */
-const BACK = 275;
+const BACK = 252;
 
 /** What is not whole goes back before the sieve; behind it all falls into a lake, and what was asked for is seen. */
 export function sieve(): string {
-  const [turns, stands] = [330, 800];
+  const [turns, stands] = [440, 800];
   const drawn = both((streams) => {
     const { apart, bars, turn, weight } = streams;
     const count = countOf(streams);
@@ -84,17 +84,21 @@ export function sieve(): string {
     });
     const back = streams.back.map((index, place) => {
       const river = inRiver(index);
-      const reach = turns + turn.reach - place * turn.less;
-      return `M0 ${short(river)}H${turns}C${coordinates(reach, river, reach, BACK, turns, BACK)}`;
+      const down = turns + (streams.back.length - 1 - place) * turn.apart;
+      const [from, rest] = [down - turn.across, BACK - turn.up];
+      return (
+        `M0 ${short(river)}H${from}Q${coordinates(down, river, down, river + turn.up)}V${rest}` +
+        `Q${coordinates(down, BACK, from, BACK)}H${turns - turn.across}`
+      );
     });
     /** The river's lines end on both sides of them. */
-    const bend = back.map((way) => way.replace(/^M0 (.+)H(\d+)/, 'M$2 $1'));
+    const bend = back.map((way) => way.replace(/^M0 ([\d.]+)H(\d+)/, 'M$2 $1'));
     return (
       path([...toSieve, ...fallen.slice(0, -bars.lines)].join(''), line(weight, RIVER)) +
       path(fallen.slice(-bars.lines).join(''), line(weight, accentStroke)) +
       path(bend.join(''), even(turn.halo, { stroke: 'var(--ground)' })) +
       path(
-        `${back.join('')}H92M140 ${BACK - 15}L92 ${BACK}L140 ${BACK + 15}`,
+        `${back.join('')}H92M140 ${BACK - 9}L92 ${BACK}L140 ${BACK + 9}`,
         line(weight, { ...inColour('first'), 'stroke-linejoin': 'round' }),
       )
     );
@@ -102,14 +106,15 @@ export function sieve(): string {
   const slots = steps(78, 218, 20).map((y) => `M${stands} ${y}v9`);
   return (
     drawn +
-    path(slots.join(''), even(15, { 'stroke-linecap': 'round', stroke: 'var(--ground)' })) +
-    path(slots.join(''), even(7, { 'stroke-linecap': 'round' }))
+    path(`M${stands} 78V227`, even(20, { stroke: 'var(--ground)' })) +
+    path(slots.join(''), even(8, { 'stroke-linecap': 'round' }))
   );
 }
 
-const LIMIT = 40;
-/** Its ring ends where the page does. */
-const TOLD: Point = { x: 1488, y: 84 };
+const LIMIT = 36;
+const TOLD: Point = { x: 1250, y: 61 };
+/** How large its ring is, and what is within it. */
+const RING = 'var(--ring, 42px)';
 
 /** The lake's lines stand up, some to a bar, below what would be a problem: each as it lies, and those asked for in blue. */
 function risenFrom({ apart, bars, lake, margin, weight }: Streams): string {
@@ -125,25 +130,32 @@ function risenFrom({ apart, bars, lake, margin, weight }: Streams): string {
     path(risen.slice(0, -bars.lines).join(''), even(weight, RIVER)) +
     path(risen.slice(-bars.lines).join(''), even(weight, accentStroke)) +
     path(`M${margin} ${LIMIT}H${WIDTH}`, even(3, { 'stroke-dasharray': '.1 9', 'stroke-linecap': 'round' })) +
-    dots(trendFrom(bars), 6, accentStroke)
+    dots(trendFrom(bars), 7, accentStroke)
   );
 }
 
 /** Where the last bar leads. */
 function trendFrom({ tops, first, apart, lines, within }: Streams['bars']): Point[] {
   const [start, top] = [first + (tops.length - 1) * apart + (lines - 1) * within, (tops.at(-1) ?? 0) - 8];
-  return steps(start + 44, TOLD.x - 92, 36).map((x) => {
+  return steps(start + 50, TOLD.x - 150, 44).map((x) => {
     const on = (x - start) / (TOLD.x - start);
     return { x, y: top - (top - TOLD.y) * (0.7 * on + 0.3 * on ** 2) };
   });
 }
 
+/** Where it would go, unless somebody did something: over the limit, and out of the window. */
+const unchecked = steps(TOLD.x + 160, WIDTH, 44).map((x): Point => {
+  const on = (x - TOLD.x) / (WIDTH - TOLD.x);
+  return { x, y: TOLD.y - 48 * on ** 1.3 };
+});
+
 /** Bars out of the lake; where the last one leads, somebody is told before it is a problem. */
 export function chart(): string {
   return (
     both(risenFrom) +
-    dots([TOLD], 42, accentStroke) +
-    dots([TOLD], 34, { stroke: 'var(--ground)' }) +
-    dots([TOLD], 20, accentStroke)
+    dots(unchecked, 5, { ...accentStroke, opacity: 0.6 }) +
+    dots([TOLD], RING, accentStroke) +
+    dots([TOLD], `calc(.84 * ${RING})`, { stroke: 'var(--ground)' }) +
+    dots([TOLD], `calc(.48 * ${RING})`, accentStroke)
   );
 }

@@ -65,7 +65,7 @@ const fromItsSun: Light['direction'] = [0.82, 0.3, 0.36];
 
 /** Dawn as the first path has it: the sun behind the land, whose crests are all that it reaches yet. */
 const firstLight: Light = {
-  ...withSun(withDirection(lights.dawn, [0.8, 0.3, 0.5]), { x: 0.3, y: 0.07 }),
+  ...withSun(withDirection(lights.dawn, [0.66, 0.23, 0.72]), { x: 0.3, y: 0.07 }),
   sky: { high: '#fdeadb', middle: '#fdd4bd', low: '#ff9b74' },
   sand: { lit: '#ffe3bd', mid: '#f09a70', shade: '#2039e4' },
   lines: { ...lights.dawn.lines, onSand: '#fff3df' },
@@ -111,7 +111,10 @@ export const horizonStudies: Record<string, HorizonStudy> = {
     ...FINE_WIDE,
     land: swell,
     farDunes: 2.1,
+    shadowDetail: 4,
+    shadowEdge: 30,
     light: withoutSun(firstLight),
+    wind: windOver(1, {}, { count: 240, ratio: 1.0145, strength: 1.25 }),
   }),
   morning: solid({ ...FINE_WIDE, land: steep, shadowDetail: 4, light: withoutSun(lights.morning) }),
   noon: solid({

@@ -3,5 +3,5 @@ export type AcrossName =
   'way-3' | 'way-4' | 'way-5' | 'channels' | 'measure' | 'points' | 'sources' | 'sieve' | 'chart';
 
 /** What goes from one edge of the window to the other: a symbol for each name, stretched to its place. */
-export const ACROSS_FILE = '/media/figures-across.a30b9df8.svg';
+export const ACROSS_FILE = '/media/figures-across.81b6fedd.svg';
 export const ACROSS_BOX = '0 0 1600 300';

@@ -47,11 +47,20 @@ export const figureSprites = [
   },
   { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
-    href: '/media/figures-overviewlarge.0467f2a2.svg',
+    href: '/media/figures-overviewlarge.bf10c13e.svg',
     viewBox: '0 0 720 290',
-    names: ['overview-prototype', 'overview-today', 'overview-roadmap'],
+    names: ['overview-today', 'overview-roadmap'],
   },
-  { href: '/media/figures-overviewwall.931b0d3d.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
+  {
+    href: '/media/figures-overviewjourney.6ddcb715.svg',
+    viewBox: '0 0 852 452',
+    names: ['overview-prototype'],
+  },
+  {
+    href: '/media/figures-overviewplatform.2dc0759a.svg',
+    viewBox: '0 0 2400 440',
+    names: ['overview-grows'],
+  },
   {
     href: '/media/figures-overviewadopted.d275382e.svg',
     viewBox: '0 0 1216 264',

@@ -29,7 +29,7 @@ export const pictures = {
   'dune-top-2': [1920, 900, '3285e08a'],
   'dune-top-3': [1920, 900, '32087b04'],
   dusk: [2560, 1146, '8cd88d5b'],
-  'first-light': [2560, 1200, '69aae2fd'],
+  'first-light': [2560, 1200, 'c42ffcfe'],
   gates: [1200, 900, 'fd6f7c39'],
   'gold-wide': [2560, 1200, '7ab5f14a'],
   greenhouses: [1200, 900, '3cbb2976'],
