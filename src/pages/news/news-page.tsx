@@ -48,6 +48,11 @@ export function NewsPage() {
             />
             <i className={sky.pole} data-dot="" />
           </div>
+          <div className={sky.dune}>
+            <div>
+              <Study name="star-sky" sizes="210vw" />
+            </div>
+          </div>
           {/* The newsletter belongs to the header, and is shown below what matters most. */}
           <div className={styles.most}>
             <div className={styles.subscribe}>
