@@ -42,7 +42,7 @@ export function NewsPage() {
             <Study
               name="star-sky"
               place="foot"
-              sizes="(width < 1001px) 100vw, (width < 1920px) 133vw, 100vw"
+              sizes="(width < 1001px) 165vw, (width < 1920px) 133vw, 100vw"
               className={sky.stars}
               isFirst
             />
