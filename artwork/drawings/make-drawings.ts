@@ -4,7 +4,6 @@ import { contentHash } from '../shared/content-hash.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { writeModule, writeStyles } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
-import { answersFieldDrawing } from './answers-field.ts';
 import { askedOnceDrawing } from './asked-once.ts';
 import { calmedDrawing } from './calmed.ts';
 import { closingDrawings } from './closings.ts';
@@ -61,7 +60,6 @@ const drawings: readonly Drawing[] = [
   reasonsLandDrawing,
   ...grainDrawings,
   ...partnerDrawings,
-  answersFieldDrawing,
   ...jobRidgeDrawings,
   ...closingDrawings,
   yearStrataDrawing,

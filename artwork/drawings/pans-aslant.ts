@@ -1,12 +1,20 @@
 import { circle, path, solid, type Attributes } from '../figures/elements.ts';
 import { coordinates, repeat, seededRandom, short, smooth, type Point } from '../shared/geometry.ts';
-import { salt, SHADE, shade, waterOf } from './answers.ts';
 import type { Canvas } from './closing-motifs.ts';
 
 /*
  * A strip of salt pans as the post's picture shows them: from above, aslant, cut on all sides. The sand between them is
  * the page's (src/pages/article-2/article-2-page.module.css).
  */
+
+/** How deep the shade is that a bank throws into a pan. */
+const SHADE = 6;
+
+const flat = (fill: string) => ({ fill, stroke: 'none' });
+/** Pale water has the sky's light in it, as in the picture. */
+const waterOf = (blue: number) => flat(`color-mix(in srgb, currentColor ${blue}%, var(--sky-morning))`);
+const shade = flat('color-mix(in srgb, currentColor 45%, var(--slope))');
+const salt = flat('var(--surface)');
 
 /** How far their rows fall towards the inline start. */
 const TILT = (17 * Math.PI) / 180;

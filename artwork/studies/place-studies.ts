@@ -97,6 +97,14 @@ export const placeStudies: Record<string, AerialStudy> = {
     turn: 0,
     light: withDirection(lights.noon, [-0.7, 0.5, 0.45]),
   }),
+  'three-pans': placeFromAbove('three-pans', {
+    width: 2560,
+    height: 880,
+    seed: 9,
+    across: 35,
+    turn: 0,
+    light: withDirection(lights.noon, [-0.7, 0.5, 0.45]),
+  }),
   camp: placeFromAbove('camp', { ...LARGE_CARD, ...FLAT, seed: 5, across: 14, turn: 0, light: lights.dawn }),
   theatre: placeFromAbove('theatre', {
     ...LARGE_CARD,

@@ -71,6 +71,7 @@ export const places = [
   'streams',
   'terraces',
   'theatre',
+  'three-pans',
   'well',
 ] as const;
 

@@ -127,3 +127,59 @@ float wake(vec2 q, float bend, float pixel) {
   float foam = inside(abs(y) - .05 * (1. - behind / 1.4), pixel) * .5 * step(behind, 1.4);
   return max(arms, foam) * pow(1. - behind / 3.4, 1.3);
 }
+
+// What lies in a salt pan. Shade is drawn from the shapes, not thrown by heights: on edges as straight as these every step
+// of a thrown one shows.
+const float BANK_SHADE = .17; // how far a bank's shadow reaches
+
+const float HEAP = .21;
+const vec2 HEAPS = vec2(.78, .8); // between them, at least
+
+// Nearest heap of salt in a pan, and the shadow that it throws: both negative inside; z is its side in the light.
+vec3 heapAt(vec2 local, vec2 size, vec2 light) {
+  vec2 count = floor((2. * size - .3) / HEAPS);
+  vec2 pitch = (2. * size - .1) / count;
+  vec2 nearest = floor(local / pitch + .5 * count);
+  vec3 found = vec3(9., 9., 0.);
+  for (int j = -1; j <= 1; j++) for (int i = -1; i <= 1; i++) {
+    vec2 cell = nearest + vec2(i, j);
+    if (any(lessThan(cell, vec2(0))) || any(greaterThanEqual(cell, count))) continue;
+    vec2 q = local - (cell + .5 - .5 * count) * pitch;
+    float along = clamp(-dot(q, light) / .42, 0., 1.);
+    float heap = length(q) - HEAP;
+    if (heap < found.x) found.xz = vec2(heap, dot(normalize(q + 1e-4), light));
+    found.y = min(found.y, length(q + light * along * .42) - HEAP * (1. - along));
+  }
+  return found;
+}
+
+vec3 saltColor() { return mix(uSandLit, vec3(1), .75); }
+vec3 shadeOn(vec3 c, bool isFull) { return mix(c, uSandShade, isFull ? .75 : .6); }
+
+// Full of the sea, and calm: two lines follow its banks, `edge` is negative inside.
+vec3 fullPan(float edge, float pixel) {
+  float rims = stroke(edge + .34, .014, pixel) + .6 * stroke(edge + .6, .014, pixel);
+  return mix(uDeepWaterColor, uLineColor, rims * .8);
+}
+
+// Salt gathers from the banks inwards, in bands.
+vec3 saltBands(vec3 brine, vec2 p, float edge, float pixel) {
+  float shallow = edge + .5 * (noise(p * 1.1 + uSeed) - .5);
+  return mix(brine, saltColor(), .3 * inside(-shallow - .62, pixel) + .3 * inside(-shallow - .3, pixel));
+}
+
+// It dries up from the first stage to the fourth, from water to salt in heaps.
+vec3 dryingPan(float stage, vec2 p, float edge, float pixel) {
+  float s = max(stage * 4., 1.001 + fract(stage * 4.) * step(stage, .25));
+  if (s >= 3.) return saltColor();
+  vec3 brine = mix(uWaterColor, saltColor(), s < 2. ? .1 + .25 * fract(stage * 31.) : .5 + .3 * fract(s));
+  return saltBands(brine, p, edge, pixel);
+}
+
+bool isDone(float stage) { return stage >= .75; }
+
+vec3 saltHeaps(vec3 basin, vec2 local, vec2 size, vec2 light, float pixel) {
+  vec3 heap = heapAt(local, size, light);
+  vec3 side = mix(mix(uSandShade, saltColor(), .62), vec3(1), smoothstep(-.35, .5, heap.z));
+  return mix(mix(basin, shadeOn(basin, false), inside(heap.y, pixel)), side, inside(heap.x, pixel));
+}

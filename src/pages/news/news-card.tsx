@@ -17,7 +17,7 @@ export function NewsCard({ item, isLatest }: Props) {
   return (
     <CoverCard
       cover={item.cover}
-      sizes={isLatest ? '(width < 1001px) 92vw, 890px' : '(width < 500px) 92vw, (width < 1001px) 46vw, 389px'}
+      sizes={isLatest ? '(width < 1001px) 92vw, 63vw' : '(width < 500px) 92vw, (width < 1001px) 46vw, 389px'}
       badge={categories[item.category]}
       date={item.date}
       dateText={formatDate(item.date, language)}

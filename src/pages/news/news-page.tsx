@@ -42,11 +42,16 @@ export function NewsPage() {
             <Study
               name="star-sky"
               place="foot"
-              sizes="(width < 1001px) 100vw, (width < 1920px) 133vw, 100vw"
+              sizes="(width < 1001px) 165vw, (width < 1920px) 133vw, 100vw"
               className={sky.stars}
               isFirst
             />
             <i className={sky.pole} data-dot="" />
+          </div>
+          <div className={sky.dune}>
+            <div>
+              <Study name="star-sky" sizes="210vw" />
+            </div>
           </div>
           {/* The newsletter belongs to the header, and is shown below what matters most. */}
           <div className={styles.most}>

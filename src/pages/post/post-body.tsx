@@ -3,8 +3,8 @@ import { ArticleColumn } from '#src/sections/article-column/article-column.tsx';
 import { ArticleSection } from '#src/sections/article-column/article-section.tsx';
 import { Prose } from '#src/sections/article-column/prose.tsx';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
-import { answersField } from '#src/ui/drawing/drawings/answers-field.ts';
 import { calmed } from '#src/ui/drawing/drawings/calmed.ts';
+import { Study } from '#src/ui/study/study.tsx';
 import { Text } from '#src/i18n/text.tsx';
 import { useLanguage, useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { Measure } from './measure.tsx';
@@ -33,7 +33,9 @@ export function PostBody() {
             {common.answers.map(({ title, text }) => (
               <li key={title}>
                 <div className={answers.strip}>
-                  <Drawing drawing={answersField} direction={direction} />
+                  <div>
+                    <Study name="three-pans" sizes="(width < 768px) 455vw, (width < 1920px) 137vw, 100vw" />
+                  </div>
                 </div>
                 <h3>
                   <Text>{title}</Text>

@@ -69,6 +69,7 @@ export const pictures = {
   'terraces-near': [2560, 1100, '12a0765f'],
   terraces: [1920, 1080, 'c8447e69'],
   theatre: [1920, 1440, '73a58c41'],
+  'three-pans': [2560, 880, '72feb834'],
   well: [1200, 900, '97a64180'],
 } as const satisfies Record<string, PictureFile>;
 

@@ -5,8 +5,8 @@ import styles from './measure-slope.module.css';
 /** Land that rises from the number before to the number after, to scale. */
 export const measureSlope: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-measure-slope-rtl.4da23055.svg',
-    ltr: '/media/drawing-measure-slope-ltr.24a271fa.svg',
+    rtl: '/media/drawing-measure-slope-rtl.4dfc2f12.svg',
+    ltr: '/media/drawing-measure-slope-ltr.e460ef3d.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const measureSlope: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 350,
+    height: 460,
   },
   styles,
 };
