@@ -14,7 +14,6 @@ import { dawnMethodFigures } from './methods-dawn.ts';
 import { objectiveFigures } from './objectives.ts';
 import { dialFigure } from './overview-dial.ts';
 import { largeOverviewFigures } from './overview-large.ts';
-import { adoptedFigure } from './overview-third-path.ts';
 import { wallFigure } from './overview-wall.ts';
 import { narrowOverviewFigures } from './overview.ts';
 import { plantedFigures } from './planted/planted.ts';
@@ -36,7 +35,6 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overviewdial': [dialFigure],
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewwall': [wallFigure],
-  'figures-overviewadopted': [adoptedFigure],
   'figures-process': processFigures,
   'figures-questions': questionFigures,
   'figures-forms': formFigures,

@@ -1,7 +1,7 @@
 import { coordinates, repeat, type Point } from '../shared/geometry.ts';
 import { accentSolid, accentStroke, circle, circleData, path, type Figure } from './elements.ts';
 import { LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH, open, quiet } from './overview-parts.ts';
-import { roadmap, today } from './overview-third-path.ts';
+import { today } from './overview-third-path.ts';
 
 const [TODAY, LATER] = [58, 226];
 const STRIDE = 62;
@@ -60,7 +60,6 @@ function prototype(): string {
 const DRAWINGS = {
   prototype,
   today,
-  roadmap,
 };
 
 /** What a part of a path's overview means, where its drawing has weight: half the page wide or more. */

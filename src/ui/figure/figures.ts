@@ -14,7 +14,7 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.8767996a.svg',
+    href: '/media/figures-planted.6d420cf6.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
@@ -47,16 +47,11 @@ export const figureSprites = [
   },
   { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
   {
-    href: '/media/figures-overviewlarge.0467f2a2.svg',
+    href: '/media/figures-overviewlarge.b1694acb.svg',
     viewBox: '0 0 720 290',
-    names: ['overview-prototype', 'overview-today', 'overview-roadmap'],
+    names: ['overview-prototype', 'overview-today'],
   },
   { href: '/media/figures-overviewwall.931b0d3d.svg', viewBox: '0 0 1214 269', names: ['overview-grows'] },
-  {
-    href: '/media/figures-overviewadopted.d275382e.svg',
-    viewBox: '0 0 1216 264',
-    names: ['overview-adopted'],
-  },
   {
     href: '/media/figures-process.1741f185.svg',
     viewBox: '0 0 360 300',
