@@ -19,7 +19,7 @@ export const figureSprites = [
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.4f7258c6.svg',
+    href: '/media/figures-methods.4dee9ddd.svg',
     viewBox: '0 0 120 104',
     names: ['method-watch', 'method-take-over', 'method-resolve', 'method-calm'],
   },
@@ -41,8 +41,8 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.9ea5496d.svg',
-    viewBox: '0 0 414 228',
+    href: '/media/figures-overview.c8ce52a0.svg',
+    viewBox: '0 0 414 240',
     names: ['overview-days', 'overview-levels'],
   },
   { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
