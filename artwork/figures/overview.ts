@@ -3,7 +3,7 @@ import { repeat, short, steps } from '../shared/geometry.ts';
 import { accentStroke, path, type Figure } from './elements.ts';
 
 /** As wide as the first of the page's two columns at the usual size. */
-const [WIDTH, HEIGHT] = [414, 240];
+const [WIDTH, HEIGHT] = [414, 258];
 
 /** The days side by side, in each of which we do more of the work and the client less; on the last it is ours. */
 function days(): string {
@@ -36,7 +36,7 @@ function levels(): string {
   /** A little further before the end than half of what it is called is long, on a phone too; its caption stands there (overview-part.module.css). */
   const level = WIDTH - 108;
   const [sooner, late] = [level - 92, WIDTH];
-  const rows = [80, 155, 230].map((foot) => foot - bar / 2);
+  const rows = [80, 164, 248].map((foot) => foot - bar / 2);
   const ends = [sooner, level, level];
   const foot = (rows[1] ?? 0) + bar / 2;
   const [beyond, end] = [level + line / 2, late - 1.5];

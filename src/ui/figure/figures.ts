@@ -41,8 +41,8 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.c8ce52a0.svg',
-    viewBox: '0 0 414 240',
+    href: '/media/figures-overview.a9fe0bc1.svg',
+    viewBox: '0 0 414 258',
     names: ['overview-days', 'overview-levels'],
   },
   { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
