@@ -49,7 +49,7 @@ const ARRIVED = 0.97;
 /** The one that arrives, from gate to gate. */
 const CHOSEN = [16, 5, 2, 0];
 
-const sideOf = (strand: number): number => Math.floor(strand / EACH) - (SIDES - 1) / 2;
+const sideOf = (index: number): number => Math.floor(index / EACH) - (SIDES - 1) / 2;
 const bend = (from: Point, to: Point): string => {
   const half = (from.x + to.x) / 2;
   return `M${coordinates(from.x, from.y)}C${coordinates(half, from.y, half, to.y, to.x, to.y)}`;
