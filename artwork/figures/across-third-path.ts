@@ -124,7 +124,7 @@ function straightensDown(): string {
   return (
     path(
       line({ late: 0.36, ahead: 1, above: 34 }) + line({ late: 0.7, ahead: 2, above: 68 }),
-      even(1.4, { opacity: 0.6 }),
+      even(1, { opacity: 0.45 }),
     ) +
     path(line(LEADING), even(3)) +
     path(on, even(5, accentStroke))
@@ -144,8 +144,8 @@ function straightensAcross(): string {
   };
   return (
     path(
-      line({ late: 0.36, ahead: 1, above: 32 }) + line({ late: 0.7, ahead: 2, above: 68 }),
-      even(1.6, { opacity: 0.6 }),
+      line({ late: 0.5, ahead: 1, above: 32 }) + line({ late: 1, ahead: 2, above: 68 }),
+      even(1, { opacity: 0.45 }),
     ) +
     path(line(LEADING), even(4)) +
     path(`M${end} ${LEVEL}H${ACROSS_WIDTH}`, even(6, accentStroke))

@@ -5,12 +5,15 @@ import type { Figure } from './elements.ts';
 import { journey } from './journey.ts';
 import { channels, measure } from './overview-fourth-path.ts';
 import { pointsOfContact } from './points-of-contact.ts';
+import { adopted, roadmap } from './overview-third-path.ts';
 import { chart, sieve, sources } from './streams.ts';
 
 const DRAWINGS = {
   'way-3': straightens,
   'way-4': journey,
   'way-5': () => duneOfData(placeOf(6)),
+  roadmap,
+  adopted,
   channels,
   measure,
   points: pointsOfContact,

@@ -14,7 +14,6 @@ import { dawnMethodFigures } from './methods-dawn.ts';
 import { objectiveFigures } from './objectives.ts';
 import { dialFigure } from './overview-dial.ts';
 import { largeOverviewFigures } from './overview-large.ts';
-import { adoptedFigure } from './overview-third-path.ts';
 import { platformFigure } from './overview-platform.ts';
 import { journeyFigure } from './overview-journey.ts';
 import { narrowOverviewFigures } from './overview.ts';
@@ -38,7 +37,6 @@ const sprites: Record<string, readonly Figure[]> = {
   'figures-overviewlarge': largeOverviewFigures,
   'figures-overviewjourney': [journeyFigure],
   'figures-overviewplatform': [platformFigure],
-  'figures-overviewadopted': [adoptedFigure],
   'figures-process': processFigures,
   'figures-questions': questionFigures,
   'figures-forms': formFigures,

@@ -12,7 +12,7 @@ function watch(): string {
   const [steady, fallen] = [level(6), level(8)];
   const others = repeat(12, level).filter((y) => y !== steady);
   return (
-    path(others.map((y) => `M8 ${y}H112`).join(''), { opacity: 0.75 }) +
+    path(others.map((y) => `M8 ${y}H112`).join('')) +
     path(
       `M8 ${steady}H60C70 ${steady} 70 ${fallen} 78 ${fallen}S86 ${steady} 96 ${steady}H112`,
       strongAccent,
@@ -29,7 +29,7 @@ function takeOver(): string {
     return `M${start} ${theirs}C${start + 19} ${theirs} ${start + 7} ${ours} ${start + 26} ${ours}`;
   });
   return (
-    path(`M8 ${theirs}H77${things.join('')}`, { opacity: 0.75 }) +
+    path(`M8 ${theirs}H77${things.join('')}`) +
     circle({ x: 10, y: theirs }, 2.2, solid) +
     path(`M40 ${ours}H108`, strongAccent) +
     circle({ x: 108, y: ours }, 4.5, accentSolid)
@@ -42,8 +42,8 @@ function resolve(): string {
   const ends = [0, 1, 0, 0, 2, 0, 1, 0, 0].map((level, row) => ({ x: levels[level] ?? 0, y: 8 + row * 11 }));
   const others = ends.filter(({ y }) => y !== 52);
   return (
-    path(levels.map((x) => `M${x} 4V100`).join(''), { opacity: 0.35 }) +
-    path(others.map(({ x, y }) => `M8 ${y}H${x}`).join(''), { opacity: 0.75 }) +
+    path(levels.map((x) => `M${x} 4V100`).join('')) +
+    path(others.map(({ x, y }) => `M8 ${y}H${x}`).join('')) +
     others.map((end) => circle(end, 2.2, solid)).join('') +
     path('M8 52H104', strongAccent) +
     circle({ x: 104, y: 52 }, 4.5, accentSolid)
@@ -64,8 +64,8 @@ function calm(): string {
   const bound = (side: number): string =>
     smooth(steps(start, end, 4).map((x) => ({ x, y: level - side * reach(x) })));
   return (
-    path([-1, 1].map(bound).join(''), { opacity: 0.75 }) +
-    path([0.75, 0.5, 0.25].map(swing).join(''), { opacity: 0.4 }) +
+    path([-1, 1].map(bound).join('')) +
+    path(swing(0.45)) +
     path(swing(1), strongAccent) +
     node({ x: end, y: level })
   );

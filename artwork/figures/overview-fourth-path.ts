@@ -53,18 +53,18 @@ export function channels(): string {
   );
 }
 
-/** The journey goes on through what is measured, a point at each of its turns; the last but one is below the limit. */
+/** The journey goes on through what is measured, a point at each of its turns, of which the lowest is below the limit; then on to the edge of a wide window. */
 const TURNS: readonly Point[] = [
   { x: 0, y: LANES[0] },
-  { x: 300, y: LANES[0] },
-  { x: 640, y: 240 },
-  { x: 980, y: 30 },
-  { x: ACROSS_WIDTH, y: 30 },
+  { x: 150, y: LANES[0] },
+  { x: 320, y: 262 },
+  { x: 490, y: 26 },
+  { x: ACROSS_WIDTH, y: 26 },
 ];
 const LOWEST = TURNS[2] ?? { x: 0, y: 0 };
 const LIMIT = 178;
-/** Half of it is as wide as the words below, which begin so far on; the first of its dots is whole. */
-const LIMIT_BEGINS = 212;
+/** A quarter of it is as wide as the words below, which begin so far on; the first of its dots is whole. */
+const LIMIT_BEGINS = 106;
 
 function measuredAt(x: number): number {
   const next = TURNS.findIndex((turn) => turn.x >= x);
@@ -75,24 +75,24 @@ function measuredAt(x: number): number {
 
 /** What comes out of one and goes back into the other, from 0 to 1 in between. */
 const between = (x: number, [from, to]: readonly [number, number]): number =>
-  turned(x, [from, from + 150], [0, 1]) * turned(x, [to - 150, to], [1, 0]);
+  turned(x, [from, from + 75], [0, 1]) * turned(x, [to - 75, to], [1, 0]);
 
 /**
  * The same journey as what is measured over the months. Where it falls below its limit it is filled, and at its lowest
  * somebody is told.
  */
 export function measure(): string {
-  const places = steps(0, ACROSS_WIDTH, 20).map((x): Point => ({ x, y: measuredAt(x) }));
-  const below = steps(0, ACROSS_WIDTH, 8)
+  const places = steps(0, 500, 10).map((x): Point => ({ x, y: measuredAt(x) }));
+  const below = steps(0, 500, 4)
     .map((x): Point => ({ x, y: measuredAt(x) }))
     .filter(({ y }) => y > LIMIT);
   const corners = below.map(({ x, y }) => coordinates(x, y)).join('L');
   const echo = (index: number): string =>
     path(
       smoothLine(
-        steps(320, 960, 16).map((x) => ({
+        steps(160, 480, 8).map((x) => ({
           x,
-          y: measuredAt(x) - 9 * (index + 1) * between(x, [320, 960]),
+          y: measuredAt(x) - 9 * (index + 1) * between(x, [160, 480]),
         })),
       ),
       even(1.6, { opacity: short(0.5 - 0.1 * index, 2) }),
@@ -107,7 +107,7 @@ export function measure(): string {
       `M${LIMIT_BEGINS} ${LIMIT}H${ACROSS_WIDTH}`,
       even(3, { 'stroke-dasharray': '.1 9', 'stroke-linecap': 'round' }),
     ) +
-    path(smoothLine(places), even('var(--way, 9)', accentStroke)) +
+    path(`${smoothLine(places)}H${ACROSS_WIDTH}`, even('var(--way, 9)', accentStroke)) +
     dots([LOWEST], 'var(--ring, 70)', accentStroke) +
     dots([LOWEST], 'calc(var(--ring, 70) - 11)', { stroke: 'var(--ground)' }) +
     dots([LOWEST], 'var(--end, 44)', accentStroke)

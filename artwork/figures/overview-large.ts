@@ -1,10 +1,9 @@
 import type { Figure } from './elements.ts';
 import { LARGE_HEIGHT as HEIGHT, LARGE_WIDTH as WIDTH } from './overview-parts.ts';
-import { roadmap, today } from './overview-third-path.ts';
+import { today } from './overview-third-path.ts';
 
 const DRAWINGS = {
   today,
-  roadmap,
 };
 
 /** What a part of a path's overview means, where its drawing has weight: half the page wide or more. */

@@ -3,7 +3,7 @@ import { repeat, short, steps } from '../shared/geometry.ts';
 import { accentStroke, path, type Figure } from './elements.ts';
 
 /** As wide as the first of the page's two columns at the usual size. */
-const [WIDTH, HEIGHT] = [414, 228];
+const [WIDTH, HEIGHT] = [414, 258];
 
 /** The days side by side, in each of which we do more of the work and the client less; on the last it is ours. */
 function days(): string {
@@ -28,25 +28,34 @@ function days(): string {
 }
 
 /**
- * Three promises, a name over each, before the level that was agreed as one line: one is better, one falls short of it
- * and what is missing is hatched, which the invoice is reduced by, and one meets it.
+ * Three promises, a name over each, and the level that was agreed as one line: a time that ends before it, one that goes
+ * past it, and what meets it. Only what lies beyond the line is hatched: the invoice is less by it.
  */
 function levels(): string {
-  const [bar, line] = [26, 12];
+  const [bar, line] = [36, 12];
   /** A little further before the end than half of what it is called is long, on a phone too; its caption stands there (overview-part.module.css). */
   const level = WIDTH - 108;
-  const missed = level - 74;
-  const rows = [70, 145, 220].map((foot) => foot - bar / 2);
-  const ends = [WIDTH, missed, level];
-  const foot = (rows[ends.indexOf(missed)] ?? 0) + bar / 2;
-  const hatching = steps(missed, level - bar - line / 2, 10).map((x) => `M${x} ${foot}l${bar} -${bar}`);
+  const [sooner, late] = [level - 92, WIDTH];
+  const rows = [80, 164, 248].map((foot) => foot - bar / 2);
+  const ends = [sooner, level, level];
+  const foot = (rows[1] ?? 0) + bar / 2;
+  const [beyond, end] = [level + line / 2, late - 1.5];
+  // From corner to corner, cut where the bar begins and ends.
+  const hatching = steps(beyond - bar, end, 12).map((x) => {
+    const [low, high] = [Math.max(1, beyond - x), Math.min(bar - 1, end - x)];
+    return `M${x + low} ${foot - low}l${high - low} ${low - high}`;
+  });
   return (
     path(rows.map((y) => `M0 ${y}H${level}`).join(''), {
       stroke: 'var(--field, currentColor)',
       'stroke-width': bar,
     }) +
     path(rows.map((y, row) => `M0 ${y}H${ends[row]}`).join(''), { ...accentStroke, 'stroke-width': bar }) +
-    path(hatching.join(''), { ...accentStroke, 'stroke-width': 2.5 }) +
+    path(hatching.join(''), { ...accentStroke, 'stroke-width': 3 }) +
+    path(`M${beyond} ${foot - bar + 1.5}H${end}v${bar - 3}H${beyond}`, {
+      ...accentStroke,
+      'stroke-width': 3,
+    }) +
     path(`M${level} 0V${HEIGHT}`, { 'stroke-width': line })
   );
 }

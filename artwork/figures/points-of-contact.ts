@@ -7,7 +7,8 @@ const [POINTS, EACH] = [50, 5];
 /** It is a page wide; before it and behind it the land goes on as far. */
 const PAGE = ACROSS_WIDTH / 3;
 const HORIZON = 166;
-const STRIDE = PAGE / POINTS;
+/** From the first to the last: dense where all of them are, and ever farther apart. */
+const placeOf = (on: number): number => PAGE * (1 + 0.006 + 0.982 * (0.42 * on + 0.58 * on ** 2));
 /** At first all say as much. */
 const ALIKE = 40;
 /** At last one that is chosen stands so high on the horizon, or hangs so low. */
@@ -32,9 +33,9 @@ export function pointsOfContact(): string {
     const reach = isUp ? HIGH : LOW;
     const alike = isUp ? ALIKE : -ALIKE;
     return {
-      x: PAGE + (point + 0.5) * STRIDE,
-      by: isChosen ? alike + (reach - alike) * grown : alike * Math.max(0.16, 1 - 1.1 * on),
-      size: isChosen ? 12 + 26 * grown : on < 0.3 ? 10 : on < 0.65 ? 7.5 : 5.5,
+      x: placeOf(on),
+      by: isChosen ? alike + (reach - alike) * grown : alike * Math.max(0.2, 1 - 1.1 * on),
+      size: isChosen ? 12 + 20 * grown : on < 0.4 ? 10.5 : on < 0.7 ? 9 : 8,
       isChosen,
     };
   });

@@ -26,8 +26,7 @@ export const BUSINESS_PATH_HOUR = {
 /** The picture of the one crest at a path's hour, wherever the path shows alone; their own page has a land of its own. */
 export const crestOf = (id: BusinessPathId) => `day-${BUSINESS_PATH_HOUR[id]}-crest` as const;
 
-type OverviewFigure = `overview-${
-  'prototype' | 'grows' | 'days' | 'minutes' | 'levels' | 'today' | 'roadmap' | 'adopted'}`;
+type OverviewFigure = `overview-${'prototype' | 'grows' | 'days' | 'minutes' | 'levels' | 'today'}`;
 
 type MethodFigure = `method-${
   | 'calm'
@@ -87,7 +86,7 @@ export const BUSINESS_PATHS: Readonly<Record<BusinessPathId, BusinessPath>> = {
     ['overview-days', 'overview-minutes', 'overview-levels'],
     ['method-take-over', 'method-watch', 'method-resolve', 'method-calm'],
   ),
-  3: businessPath(3, 'low-3', ['overview-today', 'overview-roadmap', 'overview-adopted'], []),
+  3: businessPath(3, 'low-3', ['overview-today', null, null], []),
   4: businessPath(4, 'low-4', [null, null, null], []),
   5: businessPath(5, 'low-5', [null, null, null], []),
 };

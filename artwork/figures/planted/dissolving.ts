@@ -2,14 +2,14 @@ import { repeat, seededRandom, short, type Point } from '../../shared/geometry.t
 import { circleData, path } from '../elements.ts';
 import { cover } from './cover.ts';
 
-const ROWS = 32;
+const ROWS = 26;
 const PITCH = 400 / ROWS;
 /** Columns of grains before the picture, which begins in a row of halves of them. */
-const APART = 7;
+const APART = 16;
 /** A grain of the first column and one of the last, in pitches. */
-const [LEAST, MOST] = [0.17, 0.45];
+const [LEAST, MOST] = [0.1, 0.46];
 /** How far the wind takes those of the first column, in pitches: two do not meet. */
-const TAKEN = 0.34;
+const TAKEN = 0.36;
 
 /** So much of the way to the picture, from 0 to 1. */
 const nearness = (column: number): number => column / (APART - 1);
@@ -19,11 +19,12 @@ export function dissolving(): string {
   const random = seededRandom(7);
   const grains = repeat(APART, (column) => {
     const near = nearness(column);
-    const strays = () => (random() - 0.5) * 2 * TAKEN * (1 - near) * PITCH;
+    const loose = (1 - near) ** 2;
+    const strays = () => (random() - 0.5) * 2 * TAKEN * loose * PITCH;
     return repeat(ROWS, (row) => {
       const centre: Point = { x: (column + 0.5) * PITCH + strays(), y: (row + 0.5) * PITCH + strays() };
-      const isThere = random() < 0.3 + 1.1 * near;
-      const radius = PITCH * (LEAST + (MOST - LEAST) * near) * (1 - 0.4 * (1 - near) * random());
+      const isThere = random() < 1.25 - 0.97 * loose;
+      const radius = PITCH * (LEAST + (MOST - LEAST) * near) * (1 - 0.4 * loose * random());
       return isThere ? circleData(centre, radius) : '';
     }).join('');
   });

@@ -1,7 +1,7 @@
-import { repeat, smooth, steps, type Point } from '../../shared/geometry.ts';
+import { coordinates, repeat, short, type Point } from '../../shared/geometry.ts';
 import { path } from '../elements.ts';
 import { svgOf, type Line } from '../lines.ts';
-import { node, ring, strokes, STRONG } from '../path-parts.ts';
+import { node, strokes } from '../path-parts.ts';
 import { cover } from './cover.ts';
 import { groundAt, type Crest } from './crest.ts';
 
@@ -15,8 +15,8 @@ const GOLD: Crest = [
   [359, 279],
   [381, 263],
   [426, 279],
-  [502, 312],
-  [600, 250],
+  [507, 316],
+  [600, 256],
 ];
 
 /** The ridge behind the open sand. */
@@ -30,50 +30,51 @@ const RIDGE: Crest = [
 /** Where a touchpoint happens: on the ridge that is seen below it. */
 const placeOf = (x: number): number => Math.min(groundAt(GOLD, x), x < 345 ? groundAt(RIDGE, x) : 400);
 
-const JOURNEY: readonly Point[] = [
-  { x: 58, y: 72 },
-  { x: 134, y: 142 },
-  { x: 214, y: 52 },
-  { x: 302, y: 126 },
-  { x: 384, y: 34 },
-  { x: 460, y: 104 },
-  { x: 536, y: 22 },
+/** Its turns: level where it comes in and where it goes on, so that the picture's edges cut no peak. */
+const TURNS: readonly Point[] = [
+  { x: -6, y: 118 },
+  { x: 72, y: 118 },
+  { x: 210, y: 62 },
+  { x: 302, y: 150 },
+  { x: 383, y: 36 },
+  { x: 456, y: 128 },
+  { x: 530, y: 22 },
+  { x: 606, y: 22 },
 ];
+const TOUCHPOINTS = TURNS.filter(({ x }) => [210, 383, 530].includes(x));
 
-const [DASH, GAP] = [5, 4];
+/** Level at each of its turns, so far below the first. */
+const journey = (below: number): string =>
+  TURNS.map(({ x, y }, index) => {
+    const before = TURNS[index - 1];
+    const half = before && (before.x + x) / 2;
+    return before && half !== undefined
+      ? `C${coordinates(half, before.y + below, half, y + below, x, y + below)}`
+      : `M${coordinates(x, y + below)}`;
+  }).join('');
 
-const isPeak = (_: unknown, index: number): boolean => index === 4 || index === 6;
+const strong = { 'stroke-width': 'var(--figure-strong, 4)' };
 
-/** From its touchpoint down, as close below its ring as below its dot: its foot covers where a dash ends. */
-const stemOf = (touchpoint: Point, index: number): Line => {
-  const { x, y } = touchpoint;
-  const ground = placeOf(x);
-  const top = y + (isPeak(touchpoint, index) ? 17 : 9);
-  const dashes = steps(top, ground, DASH + GAP).map((start): [Point, Point] => [
-    { x, y: start },
-    { x, y: Math.min(start + DASH, ground) },
-  ]);
-  return strokes(dashes, { opacity: 0.6 });
-};
+/** From its touchpoint down to the crest. */
+const stemOf = (touchpoint: Point): [Point, Point] => [
+  touchpoint,
+  { x: touchpoint.x, y: placeOf(touchpoint.x) },
+];
 
 /** Customer Experience: the journey is the picture's upper edge, each touchpoint over the place where it happens. */
 export function experience(): string {
-  const layer = (depth: number): Point[] =>
-    [{ x: -6, y: 112 }, ...JOURNEY, { x: 606, y: 84 }].map(({ x, y }) => ({
-      x,
-      y: y + depth * 9 + depth * depth * (y > 130 ? -0.5 : 1),
-    }));
-  const echoes = repeat(10, (index): Line => ({
-    kind: 'curve',
-    points: layer(0.4 + index * 0.5),
-    opacity: Number((0.44 - 0.042 * index).toFixed(2)),
-  }));
+  const echoes = repeat(4, (index) =>
+    path(journey(11 * (index + 1)), { opacity: short(0.5 - 0.1 * index, 2) }),
+  );
   const lines: Line[] = [
-    { kind: 'curve', points: layer(0), ...STRONG },
-    ...JOURNEY.map(stemOf),
-    { kind: 'dots', centres: JOURNEY.map(({ x }) => ({ x, y: placeOf(x) })), radius: 3.4 },
-    ...JOURNEY.map((point, index) => node(point, isPeak(point, index) ? 6 : 4.5)),
-    ...JOURNEY.filter(isPeak).map((point) => ring(point, 14)),
+    { kind: 'dots', centres: TOUCHPOINTS.map(({ x }) => ({ x, y: placeOf(x) })), radius: 5 },
+    ...TOUCHPOINTS.map((touchpoint) => node(touchpoint, 11)),
   ];
-  return path(`${smooth(layer(0))}V-4H-6z`, cover) + svgOf(echoes) + svgOf(lines);
+  return (
+    path(`${journey(0)}V-4H-6z`, cover) +
+    echoes.join('') +
+    svgOf([strokes(TOUCHPOINTS.map(stemOf), { opacity: 1 })]) +
+    path(journey(0), strong) +
+    svgOf(lines)
+  );
 }

@@ -17,7 +17,7 @@ const NOON: Crest = [
 ];
 
 const ROWS = repeat(8, (row) => 40 + row * 29);
-const [ORDERED, LAST, END] = [384, 564, 606];
+const [ORDERED, LAST, END] = [424, 568, 606];
 const CLEAR = 15;
 
 /** Over the crest. */
@@ -25,16 +25,16 @@ const grainsOf = (random: () => number): Point[] =>
   scatteredGrains(random, {
     count: 16,
     // Where the picture has closed.
-    from: { x: 124, y: 26 },
-    over: { x: 150, y: 240 },
-    apart: 26,
+    from: { x: 262, y: 26 },
+    over: { x: 92, y: 236 },
+    apart: 22,
     stray: 70,
     isFree: ({ x, y }) => y < groundAt(NOON, x) - CLEAR,
   });
 
 const strandOf = (start: Point, y: number, look: { weight?: number; opacity: number }): Line => ({
   kind: 'curve',
-  points: [...wayToRow(start, y, 72, 292, ORDERED), { x: 480, y }, { x: END, y }],
+  points: [...wayToRow(start, y, 44, 372, ORDERED), { x: 500, y }, { x: END, y }],
   ...look,
 });
 

@@ -20,8 +20,9 @@ const LANDS = {
   5: 'day-dusk',
 } as const satisfies Record<BusinessPathId, PictureName>;
 
-/** For each part the drawing that goes from edge to edge, or to its column's end; the fifth path's three are one, and the fourth's last two. */
-const ACROSS: Partial<Record<BusinessPathId, readonly AcrossName[]>> = {
+/** For each part the drawing that goes from edge to edge, or to its column's end; the fifth path's three are one, and the third's and the fourth's last two. */
+const ACROSS: Partial<Record<BusinessPathId, readonly (AcrossName | undefined)[]>> = {
+  3: [undefined, 'roadmap', 'adopted'],
   4: ['points', 'channels', 'measure'],
   5: ['sources', 'sieve', 'chart'],
 };

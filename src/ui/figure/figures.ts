@@ -14,12 +14,12 @@ export const figureSprites = [
   },
   { href: '/media/figures-low.97081cb6.svg', viewBox: '0 0 600 580', names: ['low-3', 'low-4', 'low-5'] },
   {
-    href: '/media/figures-planted.8767996a.svg',
+    href: '/media/figures-planted.e93fd66a.svg',
     viewBox: '0 0 600 400',
     names: ['planted-1', 'planted-2', 'planted-3', 'planted-4', 'planted-5'],
   },
   {
-    href: '/media/figures-methods.4f7258c6.svg',
+    href: '/media/figures-methods.4dee9ddd.svg',
     viewBox: '0 0 120 104',
     names: ['method-watch', 'method-take-over', 'method-resolve', 'method-calm'],
   },
@@ -41,16 +41,12 @@ export const figureSprites = [
     names: ['objective-1', 'objective-2', 'objective-3'],
   },
   {
-    href: '/media/figures-overview.9ea5496d.svg',
-    viewBox: '0 0 414 228',
+    href: '/media/figures-overview.a9fe0bc1.svg',
+    viewBox: '0 0 414 258',
     names: ['overview-days', 'overview-levels'],
   },
   { href: '/media/figures-overviewdial.6e5eaab1.svg', viewBox: '0 0 724 724', names: ['overview-minutes'] },
-  {
-    href: '/media/figures-overviewlarge.bf10c13e.svg',
-    viewBox: '0 0 720 290',
-    names: ['overview-today', 'overview-roadmap'],
-  },
+  { href: '/media/figures-overviewlarge.856beddc.svg', viewBox: '0 0 720 290', names: ['overview-today'] },
   {
     href: '/media/figures-overviewjourney.6ddcb715.svg',
     viewBox: '0 0 852 452',
@@ -60,11 +56,6 @@ export const figureSprites = [
     href: '/media/figures-overviewplatform.2dc0759a.svg',
     viewBox: '0 0 2400 440',
     names: ['overview-grows'],
-  },
-  {
-    href: '/media/figures-overviewadopted.d275382e.svg',
-    viewBox: '0 0 1216 264',
-    names: ['overview-adopted'],
   },
   {
     href: '/media/figures-process.1741f185.svg',
