@@ -103,7 +103,8 @@ export function rolled({ x, width, height: y, scale }: Canvas): string {
   const [paces, weight] = isWide ? [7, 3] : [2, 2.4];
   const [first, last] = [dotRadius(shown), isWide ? 30 : 13.5];
   const from = dotAcross(shown);
-  const [broad, flat] = SQUASHED[isWide ? 'wide' : 'narrow'].map((share) => first * share) as [number, number];
+  const [wider, flatter] = SQUASHED[isWide ? 'wide' : 'narrow'];
+  const [broad, flat] = [first * wider, first * flatter];
   const radiusAt = (index: number) => first + ((last - first) * index) / paces;
   // Between the middles of the first and the last lie all the circles but half of these two, and what the first is broader by.
   const circles = paces * (first + last) + broad - first;
