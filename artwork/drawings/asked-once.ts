@@ -12,7 +12,7 @@ const ON_FIELD = 'var(--hi, currentColor)';
  * far `src/pages/article-2/article-2-page.module.css` leads them, by the same numbers.
  */
 const TOPICS = 6;
-const TOPIC_PITCH = { across: 13, down: 4 };
+const TOPIC_PITCH = { across: 16, down: 6 };
 const ABOVE = 180;
 
 /** Everything is measured along the way from the four to the one, and beside its middle. */
@@ -145,7 +145,7 @@ function down(direction: Direction): View {
         { x: 216, y: from },
         { x: to - 22, y: from },
         { x: to, y: from - 22 },
-        { x: to, y: from - 50 },
+        { x: to, y: from - 40 },
         { x: to, y: 126 },
         { x: end, y: 112 },
         { x: end, y: 92 },

@@ -85,13 +85,13 @@ const dotAcross = (wide: number): number =>
 const dotRadius = (wide: number): number => (QUESTION_MARK.dot.radius / QUESTION_MARK.width) * wide;
 
 /** How much it gives way where it lands. */
-const [BROAD, FLAT] = [1.04, 0.94];
+const SQUASHED = { wide: [1.28, 0.74], narrow: [1.2, 0.8] } as const;
 
 /** How strong its outline is where it lands: the older a trace, the fainter. */
-const LANDED = 0.64;
+const LANDED = 0.9;
 
 /** On phones its fall is part of the drawing: so many times it is seen before it lands, and how strong it is first. */
-const FALL = { seen: 3, strength: 0.35 };
+const FALL = { seen: 3, strength: 0.25 };
 
 /**
  * The question mark's dot has rolled along the ground from where it fell, below the mark and as large as there, to the
@@ -100,24 +100,26 @@ const FALL = { seen: 3, strength: 0.35 };
 export function rolled({ x, width, height: y, scale }: Canvas): string {
   const isWide = scale === 1;
   const shown = isWide ? QUESTION_MARK.shown.wide : QUESTION_MARK.shown.narrow;
-  const paces = isWide ? 7 : 3;
+  const [paces, weight] = isWide ? [7, 3] : [2, 2.4];
   const [first, last] = [dotRadius(shown), isWide ? 30 : 13.5];
-  const from = isWide ? dotAcross(shown) : first * BROAD + 1;
+  const from = dotAcross(shown);
+  const [wider, flatter] = SQUASHED[isWide ? 'wide' : 'narrow'];
+  const [broad, flat] = [first * wider, first * flatter];
   const radiusAt = (index: number) => first + ((last - first) * index) / paces;
-  // Between the middles of the first and the last lie all the circles but half of these two.
-  const circles = paces * (first + last);
+  // Between the middles of the first and the last lie all the circles but half of these two, and what the first is broader by.
+  const circles = paces * (first + last) + broad - first;
   const air = (width - last - from - circles) / paces;
-  const acrossTo = (index: number) => Number(x(from + index * (radiusAt(0) + radiusAt(index) + air)));
+  const awayTo = (index: number) => index * (radiusAt(0) + radiusAt(index) + air) + (index && broad - first);
+  const acrossTo = (index: number) => Number(x(from + awayTo(index)));
   const look = (index: number) => ({
-    'stroke-width': 2,
+    'stroke-width': weight,
     'stroke-opacity': short(LANDED + ((1 - LANDED) * index) / paces, 2),
   });
-  const [broad, flat] = [first * BROAD, first * FLAT];
   // As on wide pages beside the questions: the way from one to the next grows as 1, 3, 5, and all of it is seen.
   const [top, landing] = [first + 1, y - flat];
   const falling = repeat(isWide ? 0 : FALL.seen, (time) =>
     circle({ x: acrossTo(0), y: top + (landing - top) * (time / FALL.seen) ** 2 }, first, {
-      'stroke-width': 2,
+      'stroke-width': short(1.5 + ((weight - 1.5) * time) / FALL.seen, 2),
       'stroke-opacity': short(FALL.strength + ((LANDED - FALL.strength) * time) / FALL.seen, 2),
     }),
   );
@@ -144,8 +146,8 @@ export function fields({ x, width, height, scale }: Canvas): string {
     // After the first of each family a later one, which is as much denser as is seen at this size.
     const round = Math.floor(index / SOWN_AS.length);
     const component = (SOWN_AS[index % SOWN_AS.length] ?? 0) + round * DENSER * SOWN_AS.length;
-    const crop = sown({ ...centre, radius }, component, 1.5, 1 + round * DENSER);
-    return circle(centre, radius, { 'stroke-width': 2 }) + crop;
+    const crop = sown({ ...centre, radius }, component, 1.8, 1 + round * DENSER);
+    return circle(centre, radius, { 'stroke-width': 2.5 }) + crop;
   });
   return rows.join('') + circle({ x: Number(x(width - rim - open)), y: height - rim - open }, open, solid);
 }

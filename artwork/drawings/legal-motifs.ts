@@ -46,7 +46,7 @@ const LAYER = 24;
 
 /**
  * The last step: the way down from the last part (`src/pages/legal/steps.module.css`) comes to the ground, which runs on
- * level, as one long tread, to where the dot has arrived.
+ * level, as one long tread, and ends below the dot, which has arrived.
  */
 export function lastTread({ x, width, height, scale }: Canvas): string {
   const weight = 2;
@@ -65,7 +65,7 @@ export function lastTread({ x, width, height, scale }: Canvas): string {
       ? ''
       : path(`M${x(start)} 0V${height}H${x(-BEYOND)}V0`, { fill: 'var(--slope)', stroke: 'none' }) +
         path(layers.join(''), { 'stroke-opacity': 0.2, 'stroke-width': 1 })) +
-    path(`${down}H${x(width - radius)}`, { 'stroke-width': weight }) +
+    path(`${down}H${x(width)}`, { 'stroke-width': weight, 'stroke-linecap': 'round' }) +
     circle({ x: Number(x(width - radius)), y: level - weight / 2 - radius }, radius, {
       ...solid,
       fill: 'var(--dot)',

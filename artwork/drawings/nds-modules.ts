@@ -57,8 +57,9 @@ const tabs: Module = {
   full: box(EDGE, 18, 64, 24, 12) + box(EDGE, 54, 196, 102, 12),
   over: box(36, 74, 164, 10, 5) + box(36, 98, 114, 10, 5),
 };
-const rise = (radius: number) => `M${WIDTH / 2 - radius} ${HEIGHT}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
-const risen: Module = { full: `${rise(108)}z`, furrows: [88, 68, 48, 28].map(rise).join('') };
+const rise = (radius: number) =>
+  `M${WIDTH / 2 - radius} ${HEIGHT - EDGE}a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
+const risen: Module = { full: `${rise(WIDTH / 2 - EDGE)}z`, furrows: [80, 62, 44, 26].map(rise).join('') };
 const middle = { x: WIDTH / 2, y: HEIGHT / 2, radius: 60 };
 const field: Module = { full: disc(middle), fields: [[middle, 3]] };
 const trio = [45, 118, 191].map((x) => ({ x, y: 62, radius: 31 }));

@@ -25,13 +25,14 @@ function scattered(): Field[] {
   return placed;
 }
 
-/** Three in a row, as far beside each other as below each other, as high as the box. */
+/** Four in a row, as far beside each other as below each other, as wide as the box and in its middle. */
 function inRows(): Field[] {
-  const [columns, radius] = [3, 33];
-  const apart = (SIDE - 2 * radius) / (FIELDS / columns - 1);
+  const [columns, radius] = [4, 33];
+  const apart = (SIDE - 2 * radius) / (columns - 1);
+  const top = (SIDE - (FIELDS / columns - 1) * apart) / 2;
   return repeat(FIELDS, (index) => ({
     x: radius + (index % columns) * apart,
-    y: radius + Math.floor(index / columns) * apart,
+    y: top + Math.floor(index / columns) * apart,
     radius,
   }));
 }
@@ -118,7 +119,7 @@ function asSeal(): Field[] {
 /** The tints take turns as they do in the closing field: some are nearly as light as what is given in the end. */
 const isLight = (index: number) => index % 4 === 1 || index % 11 === 4;
 
-const groundOf = (light: boolean) => (light ? 'var(--leaf-light)' : 'var(--leaf)');
+const groundOf = (light: boolean) => (light ? 'var(--leaf-light)' : 'var(--leaf-mid)');
 
 const bare = (fields: readonly Field[]) =>
   [false, true]

@@ -87,6 +87,9 @@ export const ribbonEndDrawing: Drawing = {
   narrow: (direction) => ribbonEnd(NARROW_LEG, direction),
 };
 
+/** Its lines run on below it: it is as high as the wave says, and the page cuts them where the leg begins. */
+const RUNS_ON = 1000;
+
 /**
  * Its lines open out of the figures' last valley, go up its slope and over its crest in one round bend and come down beside each
  * other, to where the leg begins. As wide as the leg, so that both begin on the same pixel.
@@ -109,7 +112,7 @@ function ribbonSpring({ width, crestAt, legAt, gap, tall, valley }: Leg, directi
     const low = at(reach * 0.62, rise, together);
     const [high, crest] = [at(reach * 0.36, 0), at(0, 0)];
     return {
-      there: `M${foot}C${low} ${high} ${crest}A${radii} ${sweep} ${leg}V100`,
+      there: `M${foot}C${low} ${high} ${crest}A${radii} ${sweep} ${leg}V${RUNS_ON}`,
       back: `H${short(x(crestAt + r))}L${leg}A${radii} ${1 - sweep} ${crest}C${high} ${low} ${foot}z`,
     };
   };
@@ -119,7 +122,7 @@ function ribbonSpring({ width, crestAt, legAt, gap, tall, valley }: Leg, directi
     LINES,
     (index) => `<path vector-effect="non-scaling-stroke" d="${partsOf(index).there}"${look(index)}/>`,
   );
-  return { width, height: 100, strokeWidth: 1.5, body: body + lines.join('') };
+  return { width, height: 100, strokeWidth: 1.5, body: body + lines.join(''), isOpen: true };
 }
 
 export const ribbonSpringDrawing: Drawing = {

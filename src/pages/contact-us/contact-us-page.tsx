@@ -9,7 +9,6 @@ import { ContactForm } from './contact-form.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { RiyadhClock } from './riyadh-clock.tsx';
 import styles from './contact-us-page.module.css';
-import litFace from './lit-face.module.css';
 import riyadhSun from './riyadh-sun.module.css';
 import ruled from './ruled-sheet.module.css';
 
@@ -27,7 +26,7 @@ export function ContactUsPage() {
   const { breadcrumb } = useTexts('common');
   return (
     <div className={`${styles.halves} ${ruled.sheet}`} data-theme="office">
-      <div className={`${styles.office} ${litFace.deeper} ${ruled.half}`}>
+      <div className={`${styles.office} ${ruled.half}`}>
         {LANDS.map((name) => (
           <Study
             key={name}

@@ -5,8 +5,8 @@ import styles from './closing-fields.module.css';
 /** A row of fields, the last one larger, light and not sown yet. */
 export const closingFields: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-fields-rtl.f7ffd522.svg',
-    ltr: '/media/drawing-closing-fields-ltr.0fd04f39.svg',
+    rtl: '/media/drawing-closing-fields-rtl.db42ffe9.svg',
+    ltr: '/media/drawing-closing-fields-ltr.a07dd816.svg',
   },
   wide: {
     id: 'wide',

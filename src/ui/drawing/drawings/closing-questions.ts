@@ -5,8 +5,8 @@ import styles from './closing-questions.module.css';
 /** The dot of the question mark, rolled to the end of the line. */
 export const closingQuestions: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-questions-rtl.c12de372.svg',
-    ltr: '/media/drawing-closing-questions-ltr.0d101082.svg',
+    rtl: '/media/drawing-closing-questions-rtl.57bde979.svg',
+    ltr: '/media/drawing-closing-questions-ltr.509495e2.svg',
   },
   wide: {
     id: 'wide',

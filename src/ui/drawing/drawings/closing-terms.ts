@@ -5,8 +5,8 @@ import styles from './closing-terms.module.css';
 /** The last step of sand, which runs on to where the dot has arrived. */
 export const closingTerms: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-terms-rtl.fe6c7d08.svg',
-    ltr: '/media/drawing-closing-terms-ltr.e167a12e.svg',
+    rtl: '/media/drawing-closing-terms-rtl.38046a14.svg',
+    ltr: '/media/drawing-closing-terms-ltr.27b05062.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ribbon-spring.module.css';
 /** Where the ribbon’s last leg comes from: the last slope, over whose crest its nine lines bend. */
 export const ribbonSpring: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ribbon-spring-rtl.29ec6f4f.svg',
-    ltr: '/media/drawing-ribbon-spring-ltr.ae519e41.svg',
+    rtl: '/media/drawing-ribbon-spring-rtl.eec635ce.svg',
+    ltr: '/media/drawing-ribbon-spring-ltr.bb077235.svg',
   },
   wide: {
     id: 'wide',
