@@ -49,9 +49,8 @@ const GROUPS = STATIONS.map(({ x, y }, index) => ({
 const FROM_THE_TOP = GROUPS.toSorted((one, other) => one.y - other.y);
 
 /** The groups at the dot's own height: their lines go there dead straight, and the others leave above and below them. */
-const [FIRST_LEVEL, LAST_LEVEL] = [SECOND, SECOND + STAGGER].map((level) =>
-  FROM_THE_TOP.findIndex(({ y }) => y === level),
-) as [number, number];
+const FIRST_LEVEL = FROM_THE_TOP.findIndex(({ y }) => y === SECOND);
+const LAST_LEVEL = FROM_THE_TOP.findIndex(({ y }) => y === SECOND + STAGGER);
 
 /** As high as a group's lines are, and the way to those of the next one. */
 const heightOf = ({ lines }: { lines: number }) => (lines - 1) * GAP;
@@ -66,7 +65,7 @@ const LEAVE_AT = FROM_THE_TOP.map((group, index) => {
         ? [LAST_LEVEL, FROM_THE_TOP.slice(LAST_LEVEL, index)]
         : [index, []];
   const way = between.reduce((sum, each) => sum + heightOf(each) + NEXT, 0);
-  const { y = 0, lines = 1 } = FROM_THE_TOP[level] ?? group;
+  const { y, lines } = FROM_THE_TOP[level] ?? group;
   return y - heightOf({ lines }) / 2 + (index < level ? -way : way);
 });
 

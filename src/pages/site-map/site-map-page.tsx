@@ -34,7 +34,10 @@ export function SiteMapPage() {
           ))}
         </div>
       </div>
-      <ContactEnding title={question} layout={classNames(ending.ending, trunk.measures, nodeMap.styles['all'])} />
+      <ContactEnding
+        title={question}
+        layout={classNames(ending.ending, trunk.measures, nodeMap.styles['all'])}
+      />
     </>
   );
 }
