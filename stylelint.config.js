@@ -71,6 +71,7 @@ export default {
     'src/pages/home/hero-hours.module.css',
     'src/pages/home/hero-scene.module.css',
     'src/pages/home/showcase.module.css',
+    'src/pages/site-map/site-map-trunk.module.css',
     'src/ui/drawing/drawings/node-map.module.css',
     'src/pages/success-partners/entity-rows.module.css',
     'src/pages/search/strands.module.css',

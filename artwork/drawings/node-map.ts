@@ -4,7 +4,7 @@ import { path } from '../figures/elements.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 
 const [WIDTH, HEIGHT] = [1216, 1092];
-const ROOT = { x: 100, y: HEIGHT / 2, radius: 100 };
+const ROOT = { x: 128, y: 530, radius: 128 };
 const NEAR = 380;
 const FAR = 800;
 
@@ -15,7 +15,7 @@ const [GAP, APART] = [6, 4];
 const [WEIGHT, IMPORTANT] = [2, 3.4];
 
 /** Where the lines leave the level, and how tightly the innermost of them bends, there and back into it. */
-const [LEAVES, RADIUS] = [172, 56];
+const [LEAVES, RADIUS] = [188, 56];
 
 /** How far below the line of a far group the heading of a near one is. */
 const STAGGER = 68;
@@ -48,18 +48,38 @@ const GROUPS = STATIONS.map(({ x, y }, index) => ({
 /** In the order in which their lines leave the dot, from the top. */
 const FROM_THE_TOP = GROUPS.toSorted((one, other) => one.y - other.y);
 
-const TOTAL = GROUPS.reduce((sum, { lines }) => sum + lines, 0);
+/** The groups at the dot's own height: their lines go there dead straight, and the others leave above and below them. */
+const FIRST_LEVEL = FROM_THE_TOP.findIndex(({ y }) => y === SECOND);
+const LAST_LEVEL = FROM_THE_TOP.findIndex(({ y }) => y === SECOND + STAGGER);
 
-/** From the first line's place in the dot to the last one's. */
-const ACROSS = (TOTAL - 1) * GAP + (GROUPS.length - 1) * APART;
+/** As high as a group's lines are, and the way to those of the next one. */
+const heightOf = ({ lines }: { lines: number }) => (lines - 1) * GAP;
+const NEXT = GAP + APART;
+
+/** Where the first line of each group leaves the dot. */
+const LEAVE_AT = FROM_THE_TOP.map((group, index) => {
+  const [level, between] =
+    index < FIRST_LEVEL
+      ? [FIRST_LEVEL, FROM_THE_TOP.slice(index, FIRST_LEVEL)]
+      : index > LAST_LEVEL
+        ? [LAST_LEVEL, FROM_THE_TOP.slice(LAST_LEVEL, index)]
+        : [index, []];
+  const way = between.reduce((sum, each) => sum + heightOf(each) + NEXT, 0);
+  const { y, lines } = FROM_THE_TOP[level] ?? group;
+  return y - heightOf({ lines }) / 2 + (index < level ? -way : way);
+});
+
+/** The outermost lines, from which the bends are counted. */
+const TOP = LEAVE_AT[0] ?? 0;
+const BOTTOM = (LEAVE_AT.at(-1) ?? 0) + heightOf(FROM_THE_TOP.at(-1) ?? { lines: 1 });
 
 /** One of all the lines: two arcs about the same centres as its neighbours', so that they stay as far apart as they are. */
-function strand(direction: Direction, place: number, { x: end, y }: Point, aside: number): string {
+function strand(direction: Direction, from: number, { x: end, y }: Point, aside: number): string {
   const x = (value: number) => short(fromStart(direction, WIDTH)(value));
-  const from = ROOT.y + place - ACROSS / 2;
   const level = y + aside;
+  if (level === from) return `M${x(ROOT.x)} ${short(from)}H${x(end)}`;
   const [climb, down] = [Math.abs(level - from), Math.sign(level - from)];
-  const first = RADIUS + (down < 0 ? place : ACROSS - place);
+  const first = RADIUS + (down < 0 ? from - TOP : BOTTOM - from);
   const second = RADIUS + down * aside;
   // Without room for two quarters of a circle both arcs are shorter, not tighter.
   const angle = Math.acos(Math.max(0, 1 - climb / (first + second)));
@@ -75,14 +95,11 @@ function strand(direction: Direction, place: number, { x: end, y }: Point, aside
   ].join('');
 }
 
-/** A line for each page, heavier for the most important ones: they leave the dot side by side, turn off by groups, and a group's end in its node, which is as high as they are. */
+/** A line for each page, heavier for the most important ones: they leave the dot side by side, turn off by groups or go on at its height, and a group's end in its node, which is as high as they are. */
 function nodeMap(direction: Direction): View {
-  let left = 0;
   const bundles = FROM_THE_TOP.map(({ lines, important, ...station }, group) => {
-    const first = left;
-    left += lines;
     const strands = repeat(lines, (page) =>
-      strand(direction, (first + page) * GAP + group * APART, station, (page - (lines - 1) / 2) * GAP),
+      strand(direction, (LEAVE_AT[group] ?? 0) + page * GAP, station, (page - (lines - 1) / 2) * GAP),
     );
     const drawn = (isImportant: boolean) => {
       const shown = strands.filter((_, page) => important.includes(page) === isImportant).join('');

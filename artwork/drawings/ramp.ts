@@ -9,6 +9,9 @@ const SHADE = { last: 0.34, first: 1 };
 /** Beyond the widest window's edge. */
 const BEYOND = 1400;
 
+/** Its edge is so thick as a share of its width, and has so much of the way's own colour over the wall's. */
+const EDGE = { thick: 0.3, light: 0.46 };
+
 /** Of a quarter of an ellipse, how far along its tangents a curve is drawn. */
 const ROUND = 0.5523;
 
@@ -44,24 +47,19 @@ function ramp(measures: Measures, direction: Direction): View {
   /** Where the near edge of the first flight leaves the ground. */
   const foot = turns.start + way.first / SLOPE;
   /**
-   * Two rails lead all the way up. What is at the far edge of one flight goes round the well to the near edge of the
-   * next, and from there round the landing to the far edge of the one after. Before the way they are of its ground.
+   * A rail leads along the far edge of each flight, before the wall or the sky: from the utmost point of the landing before
+   * it, where one comes round, to where the next flight turns off.
    */
-  const rails = (index: number): { far: string; near: string } => {
+  const railOf = (index: number): string => {
     const [before, flight, next] = [flights[index - 1], flights[index], flights[index + 1]];
-    if (flight === undefined) return { far: '', near: '' };
+    if (flight === undefined) return '';
     const { from, to, low, high, wide, rail: above } = flight;
     const side = Math.sign(to - from);
-    const slope = (across: number) =>
-      low + Math.max(0, Math.min(across * side, to * side) - from * side) * SLOPE;
-    const back = (across: number) => slope(across) + wide;
-    // They begin where the near edge has left the ground.
-    const starts = before ? from : foot + rail.weight;
-    const out = to + side * (next ? landing.out : BEYOND);
-    const level = next ? out - side * landing.round : out;
+    const back = (across: number) =>
+      low + Math.max(0, Math.min(across * side, to * side) - from * side) * SLOPE + wide;
+    // The first begins where the near edge has left the ground.
+    const begins = before ? from - side * (landing.out - landing.round) : foot + rail.weight;
     const last = next ? to : to + side * BEYOND;
-    // Along the far edge: from the utmost point of the landing before it, where one comes round, to the well.
-    const begins = before ? from - side * (landing.out - landing.round) : starts;
     let round = `M${at(begins, back(begins) + above)}`;
     if (before) {
       const middle = (before.high + back(from)) / 2;
@@ -69,16 +67,7 @@ function ramp(measures: Measures, direction: Direction): View {
       const utmost = from - side * landing.out;
       round = `M${at(utmost, middle)}V${short(height - middle - lift)}${bend(utmost, begins, middle + lift, back(from) + above, false)}L${at(from, back(from) + above)}`;
     }
-    const far = `${round}L${at(to, high + wide + above)}L${at(last, high + wide + above)}${posts(begins, last, back, above)}`;
-    // Along the near edge: from the well before it to the utmost point of its own landing.
-    const well = before
-      ? `M${at(from, before.high + before.wide + before.rail)}C${at(from - side * before.between, before.high + before.wide + before.rail)} ${at(from - side * before.between, low + above)} ${at(from, low + above)}`
-      : `M${at(starts, slope(starts) + above)}`;
-    const end = next
-      ? bend(out, level, (high + next.low + next.wide) / 2 + (above + next.rail) / 2, high + above, true)
-      : '';
-    const near = `${well}L${at(to, high + above)}L${at(level, high + above)}${end}${posts(starts, level, slope, above)}`;
-    return { far, near };
+    return `${round}L${at(to, high + wide + above)}L${at(last, high + wide + above)}${posts(begins, last, back, above)}`;
   };
   const drawn = flights.map(({ from, to, low, high, wide }, index) => {
     const [before, next] = [flights[index - 1], flights[index + 1]];
@@ -96,14 +85,17 @@ function ramp(measures: Measures, direction: Direction): View {
     const surface = `${front}${behind}L${at(to, high + wide)}L${at(from, low + wide)}${ground}z`;
     const wallFrom = before ? from - side * before.between : foot;
     const wall = `${front}V${height}H${short(x(wallFrom))}z`;
-    const { far, near } = rails(index);
+    // The edge of what one walks on, from the ground or the landing before to the landing's utmost point and back below it.
+    const thick = EDGE.thick * wide;
+    const under = before ? at(from, low - thick) : at(foot + thick / SLOPE, 0);
+    const edge = `${front}V${short(height - middle + thick)}${next ? bend(out, level, middle - thick, high - thick, false) : ''}L${at(to, high - thick)}L${under}z`;
     const share = SHADE.first + ((SHADE.last - SHADE.first) * index) / (FLIGHTS - 1);
     return (
       path(wall, { fill: 'var(--ground)', stroke: 'none' }) +
       path(wall, { fill: 'var(--slope)', 'fill-opacity': short(share, 2), stroke: 'none' }) +
+      path(edge, { fill: 'var(--way)', 'fill-opacity': EDGE.light, stroke: 'none' }) +
       path(surface, { fill: 'var(--way)', stroke: 'none' }) +
-      path(near, { stroke: 'var(--ground)', 'stroke-width': rail.weight }) +
-      path(far, { stroke: 'var(--way)', 'stroke-width': rail.weight })
+      path(railOf(index), { stroke: 'var(--way)', 'stroke-width': rail.weight })
     );
   });
   return {
@@ -124,11 +116,11 @@ export const rampDrawing: Drawing = {
     ramp(
       {
         width: 1216,
-        turns: { start: 0, near: 560, far: 1105 },
-        way: { first: 32, last: 21 },
+        turns: { start: 0, near: 440, far: 1105 },
+        way: { first: 40, last: 28 },
         clear: 8,
         landing: { out: 110, round: 40 },
-        rail: { above: 0.42, weight: 2.5, posts: 56 },
+        rail: { above: 0.52, weight: 2, posts: 56 },
         air: 88,
         dotRadius: 44,
       },
@@ -139,10 +131,10 @@ export const rampDrawing: Drawing = {
       {
         width: 350,
         turns: { start: -20, near: 43, far: 307 },
-        way: { first: 16, last: 10 },
+        way: { first: 20, last: 13 },
         clear: 4,
         landing: { out: 42, round: 16 },
-        rail: { above: 0.44, weight: 1.5, posts: 24 },
+        rail: { above: 0.5, weight: 1.5, posts: 24 },
         air: 44,
         dotRadius: 22,
       },

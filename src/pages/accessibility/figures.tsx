@@ -20,14 +20,14 @@ export function Figures() {
   const engines = Object.entries(journeys);
   /** In the order in which they are told. */
   const figures = [
-    { name: 'pages', value: formatNumber(counts.pages), isMany: true },
-    { name: 'looks', value: formatNumber(counts.looks), isMany: true },
+    { name: 'pages', value: formatNumber(counts.pages) },
+    { name: 'looks', value: formatNumber(counts.looks) },
     { name: 'rules', value: formatNumber(counts.rules) },
     { name: 'contrast', value: ratio(contrast.usual) },
     { name: 'stops', value: formatNumber(roundedCounts.stops), isRounded: true },
-    { name: 'controls', value: formatNumber(roundedCounts.controls), isRounded: true, isMany: true },
+    { name: 'controls', value: formatNumber(roundedCounts.controls), isRounded: true },
     { name: 'runs', value: formatNumber(roundedCounts.runs), isRounded: true },
-    { name: 'mirrored', value: formatNumber(roundedCounts.mirrored), isRounded: true, isMany: true },
+    { name: 'mirrored', value: formatNumber(roundedCounts.mirrored), isRounded: true },
     { name: 'bars', value: formatNumber(counts.bars) },
     { name: 'journeys', value: formatNumber(engines.reduce((sum, [, count]) => sum + count, 0)) },
   ] as const;
@@ -56,7 +56,7 @@ export function Figures() {
           </dd>
         </div>
         {shown.map(({ name, value, ...how }) => (
-          <div key={name} data-item="" className={'isMany' in how ? styles.many : undefined}>
+          <div key={name} data-item="">
             <dt>
               <Text>{terms[name].term}</Text>
             </dt>

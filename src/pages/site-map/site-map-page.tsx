@@ -21,7 +21,7 @@ export function SiteMapPage() {
       <PageHeader title={title} lead={lead}>
         <Notes />
       </PageHeader>
-      <div className={classNames('wrap', styles.map, trunk.map, nodeMap.styles['all'])}>
+      <div className={classNames('wrap', styles.map, trunk.map, trunk.measures, nodeMap.styles['all'])}>
         <Drawing
           drawing={nodeMap}
           direction={directionOf(useLanguage())}
@@ -34,7 +34,10 @@ export function SiteMapPage() {
           ))}
         </div>
       </div>
-      <ContactEnding title={question} layout={classNames(ending.ending, nodeMap.styles['all'])} />
+      <ContactEnding
+        title={question}
+        layout={classNames(ending.ending, trunk.measures, nodeMap.styles['all'])}
+      />
     </>
   );
 }

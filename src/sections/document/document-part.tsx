@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { XSRF_COOKIE } from '#shared/api.ts';
 import { Text } from '#src/i18n/text.tsx';
 
 interface Props {
@@ -23,10 +24,28 @@ export function DocumentPart({ id, heading, opening, paragraphs, isMarked = fals
       {opening}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Text>{paragraph}</Text>
+          <Named text={paragraph} />
         </p>
       ))}
       {children}
     </section>
+  );
+}
+
+/** A text in which the cookie's name is one word, which no line breaks at its hyphen. */
+function Named({ text }: { text: string }) {
+  const [first = '', ...others] = text.split(XSRF_COOKIE);
+  return (
+    <>
+      <Text>{first}</Text>
+      {others.map((piece) => (
+        <Fragment key={piece}>
+          <code>
+            <Text>{XSRF_COOKIE}</Text>
+          </code>
+          <Text>{piece}</Text>
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import styles from './node-map.module.css';
 
 /** From the home page a line for each page, by the eight groups of the site. */
 export const nodeMap: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-node-map-rtl.e664a3a5.svg', ltr: '/media/drawing-node-map-ltr.9d9dffaa.svg' },
+  hrefs: { rtl: '/media/drawing-node-map-rtl.4994f503.svg', ltr: '/media/drawing-node-map-ltr.033a294f.svg' },
   wide: {
     id: 'wide',
     width: 1216,

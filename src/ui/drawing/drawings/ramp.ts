@@ -4,16 +4,16 @@ import styles from './ramp.module.css';
 
 /** A way climbs in flights of one in twelve, to and fro around landings: a way up without a step. */
 export const ramp: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-ramp-rtl.dc7a2122.svg', ltr: '/media/drawing-ramp-ltr.dca6891c.svg' },
+  hrefs: { rtl: '/media/drawing-ramp-rtl.cd378d3a.svg', ltr: '/media/drawing-ramp-ltr.017c9806.svg' },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 542,
+    height: 638,
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 249,
+    height: 273,
   },
   styles,
 };
