@@ -65,7 +65,7 @@ export const pictures = {
   'slope-morning': [900, 1040, 'fe2a71d6'],
   'slope-noon': [900, 1040, 'eaa871d1'],
   'star-sky': [2560, 1600, '3dd3c888'],
-  streams: [1920, 900, '7449f516'],
+  streams: [1920, 900, '9f37e36a'],
   'terraces-near': [2560, 1100, '12a0765f'],
   terraces: [1920, 1080, 'c8447e69'],
   theatre: [1920, 1440, '73a58c41'],
