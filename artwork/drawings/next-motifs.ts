@@ -76,7 +76,9 @@ export const spans =
         const [cap, at] = [capOf(stream, scale), { x: Number(x(end.x)), y: end.y }];
         return (
           path(course(0), { 'stroke-width': short(thick) }) +
-          (between > 0 ? path(current, { stroke: 'var(--ground)', 'stroke-width': 1, 'stroke-opacity': 0.6 }) : '') +
+          (between > 0
+            ? path(current, { stroke: 'var(--ground)', 'stroke-width': 1, 'stroke-opacity': 0.6 })
+            : '') +
           circle(at, cap, solidDot) +
           circle(at, cap / 2, { fill: 'var(--ground)', stroke: 'none' })
         );
