@@ -26,7 +26,7 @@ const REOPENED = { wide: { ...AT_FOOT.wide, height: 290 }, narrow: { ...AT_FOOT.
 /** Its lowest stream stands clear of the page's edge. */
 const CLEAR = {
   wide: { ...AT_FOOT.wide, height: 434, below: 96 },
-  narrow: { ...AT_FOOT.narrow, height: 256, below: 56 },
+  narrow: { ...AT_FOOT.narrow, height: 268, below: 56 },
 };
 
 /** A strip of land from above, high enough to be seen as such. */

@@ -29,7 +29,8 @@ interface Stream {
 const streamsOf = (months: readonly number[], { width, scale }: Ground): Stream[] => {
   const [year, room, over, most] = scale < 1 ? [5, 126, 42, 8] : [8, 236, 66, 18];
   const longest = Math.max(...months);
-  let foot = 0;
+  // On phones the first name has room in the drawing, too.
+  let foot = scale < 1 ? 12 : 0;
   return months.map((count, index) => {
     const [thick, swell] = [(year * count) / 12, (most * count) / longest];
     const y = foot + (index > 0 ? over : 0) + thick / 2;

@@ -5,8 +5,8 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take: streams that have come as far. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.63343292.svg',
-    ltr: '/media/drawing-next-stories-ltr.3b8c2a8d.svg',
+    rtl: '/media/drawing-next-stories-rtl.ca2d8b93.svg',
+    ltr: '/media/drawing-next-stories-ltr.ea88a25e.svg',
   },
   wide: {
     id: 'wide',
@@ -16,7 +16,7 @@ export const nextStories: DrawingFile = {
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 256,
+    height: 268,
   },
   styles,
 };
