@@ -14,7 +14,7 @@ interface Measures {
 const BESIDE_WORDS: Measures = { reach: 30, margin: 7, rise: (place) => 12 + place * 10, radii: [6, 4, 1.6] };
 
 /** From one edge of the page to the other. */
-const ACROSS: Measures = { reach: 233.6, margin: 24, rise: () => 190, radii: [24, 12, 4.5] };
+const ACROSS: Measures = { reach: 232.8, margin: 26, rise: () => 190, radii: [24, 12, 4.5] };
 
 interface Props {
   place: number;
