@@ -2,7 +2,7 @@ import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
-import { notes, reopened, spanEnds, spans, type Ground } from './next-motifs.ts';
+import { notes, reopened, spanPlaces, spans, type Ground } from './next-motifs.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, lastTread } from './legal-motifs.ts';
 import { monthsSea } from './months-sea.ts';
@@ -23,10 +23,10 @@ const AT_FOOT = { wide: { ...WIDE, height: 124, below: 0 }, narrow: { ...NARROW,
 /** Forty notes in ten rows, a square for each. */
 const REOPENED = { wide: { ...AT_FOOT.wide, height: 290 }, narrow: { ...AT_FOOT.narrow, height: 166 } };
 
-/** Its lowest line stands clear of the page's edge, and words have room over each, the first's in the air above the drawing. */
+/** Its lowest stream stands clear of the page's edge. */
 const CLEAR = {
-  wide: { ...AT_FOOT.wide, height: 502, below: 96 },
-  narrow: { ...AT_FOOT.narrow, height: 330, below: 56 },
+  wide: { ...AT_FOOT.wide, height: 434, below: 96 },
+  narrow: { ...AT_FOOT.narrow, height: 268, below: 56 },
 };
 
 /** A strip of land from above, high enough to be seen as such. */
@@ -120,9 +120,6 @@ const next = (
 
 const MONTHS = STORIES_BY_DURATION.map(({ duration }) => duration);
 
-/** Each begins with its line: the shortest is shorter than its name. */
-const spanNames: LabelsOf = (ground) => spanEnds(MONTHS)(ground).map(({ y }) => ({ x: 0, y }));
-
 const places = drawing(
   'closing-careers',
   'Four places on one line, and a fifth that is open.',
@@ -177,7 +174,7 @@ export const closingDrawings: readonly Drawing[] = [
     'So many months did each of the stories take: streams that have come as far.',
     spans(MONTHS),
     CLEAR,
-    spanNames,
+    spanPlaces(MONTHS),
   ),
   next('article-1', 'Notes that find one row, up to the sign that leads on.', notes, RULE),
   openDrawing(

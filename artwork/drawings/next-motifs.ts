@@ -15,37 +15,76 @@ export type Ground = Pick<Canvas, 'width' | 'height' | 'scale' | 'nodeReach'>;
 /** Where windows are wider than the page, what comes in comes from their edge. */
 const BEYOND = 1400;
 
-/** Where each story's line ends: its name stands above it. The longest is as wide as the page, its node included. */
-export const spanEnds =
+/** A story's stream: where it ends, and how thick it is. */
+interface Stream {
+  end: Point;
+  thick: number;
+  swell: number;
+}
+
+/**
+ * Each is as long and as thick as its months are many; the longest leaves room for its number. Its name has room over it:
+ * the first's is the air above the drawing.
+ */
+const streamsOf = (months: readonly number[], { width, scale }: Ground): Stream[] => {
+  const [year, room, over, most] = scale < 1 ? [5, 126, 42, 8] : [8, 236, 66, 18];
+  const longest = Math.max(...months);
+  // On phones the first name has room in the drawing, too.
+  let foot = scale < 1 ? 12 : 0;
+  return months.map((count, index) => {
+    const [thick, swell] = [(year * count) / 12, (most * count) / longest];
+    const y = foot + (index > 0 ? over : 0) + thick / 2;
+    foot = y + swell + thick / 2;
+    return { end: { x: ((width - room) * count) / longest, y }, thick, swell };
+  });
+};
+
+/** Half of how thick a stream's end is: the dot has room in it. */
+const capOf = ({ thick }: Stream, scale: number): number => Math.max(thick / 2, 9 * scale);
+
+/** Where words of the stories stand: their names on their streams, clear of their numbers, which stand behind the ends. */
+export const spanPlaces =
   (months: readonly number[]) =>
-  ({ width, height, scale, nodeReach }: Ground): Point[] => {
-    const unit = (width - nodeReach) / Math.max(...months);
-    const gap = 24 + 82 * scale;
-    return months.map((count, index) => ({
-      x: count * unit,
-      y: height - 16 * scale - (months.length - 1 - index) * gap,
-    }));
+  (ground: Ground): Point[] => {
+    const streams = streamsOf(months, ground);
+    return [
+      ...streams.map(({ end, thick }) => ({ x: 0, y: end.y - Math.max(thick / 2, 12) })),
+      ...streams.map((stream) => ({ x: stream.end.x + capOf(stream, ground.scale), y: stream.end.y })),
+    ];
   };
 
 /**
- * So long did the four stories take, from the longest on: streams as under the names of those they were for, each out of
- * the window's edge to as far as it has come. Each ends on a crest, on which words stand, and the shorter the calmer.
+ * So long did the four stories take, from the longest on: streams of the header's water out of the window's edge, with a
+ * line of the current between their years and a dot where they end, on a crest. The shorter the calmer.
  */
 export const spans =
   (months: readonly number[]) =>
   (canvas: Canvas): string => {
-    const { x, node, scale, width } = canvas;
-    const ends = spanEnds(months)(canvas);
-    const [wave, swell, weight] = scale < 1 ? [width, 9, 3.4] : [width / 2, 17, 5.5];
-    const drawn = ends.map((end) => {
-      const share = end.x / width;
-      const points = steps(end.x, 2 * end.x + BEYOND, wave / 8).map((along) => ({
-        x: Number(x(2 * end.x - along)),
-        y: end.y + (swell * share * (1 - Math.cos(((along - end.x) / wave) * 2 * Math.PI))) / 2,
-      }));
-      return path(smooth(points), { 'stroke-width': short(weight * (0.45 + 0.55 * share)) });
-    });
-    return drawn.join('') + ends.map((end) => node(end.x, end.y)).join('');
+    const { x, scale, width } = canvas;
+    const [wave, year, beyond] = scale < 1 ? [width, 5, 120] : [width / 2, 8, BEYOND];
+    return streamsOf(months, canvas)
+      .map((stream) => {
+        const { end, thick, swell } = stream;
+        const course = (aside: number): string => {
+          const points = steps(end.x, end.x + (end.x + beyond), wave / 6).map((along) => ({
+            x: Number(x(2 * end.x - along)),
+            y: end.y + aside + (swell * (1 - Math.cos(((along - end.x) / wave) * 2 * Math.PI))) / 2,
+          }));
+          return smooth(points);
+        };
+        const between = Math.ceil(thick / year) - 1;
+        const current = repeat(between, (index) => course((index - (between - 1) / 2) * year)).join('');
+        const [cap, at] = [capOf(stream, scale), { x: Number(x(end.x)), y: end.y }];
+        return (
+          path(course(0), { 'stroke-width': short(thick) }) +
+          (between > 0
+            ? path(current, { stroke: 'var(--ground)', 'stroke-width': 1, 'stroke-opacity': 0.6 })
+            : '') +
+          circle(at, cap, solidDot) +
+          circle(at, cap / 2, { fill: 'var(--ground)', stroke: 'none' })
+        );
+      })
+      .join('');
   };
 
 /** What article 1 opens with, settled: the four aims come back as one, and from it the notes hang in ten even rows. */

@@ -44,7 +44,7 @@ const whole = {
     across: 19,
     turn: 0.15,
     centre: [-2.6, 0],
-    light: withDirection(lights.dusk, [-0.76, 0.57, -0.22]),
+    light: withDirection(lights.dusk, [-0.55, 0.57, 0.5]),
     ...FLAT,
     water: { shallow: '#8ea6ff', deep: '#1b3cf5' },
   }),

@@ -20,6 +20,9 @@ float segment(vec2 p, vec2 a, vec2 b) {
   return length(p - a - along * clamp(dot(p - a, along) / dot(along, along), 0., 1.));
 }
 
+// Where the sun stands, over the land as it is turned.
+vec2 sunward() { return normalize(turned(uLightDirection.xz, uTurn)); }
+
 // Covered where d is negative.
 float inside(float d, float pixel) { return 1. - smoothstep(-pixel, pixel, d); }
 
@@ -109,6 +112,35 @@ vec3 palmPaint(vec3 c, Crown crown, float pixel) {
   leaf = mix(leaf, uSandLit, stroke(crown.rib, .008, pixel) * smoothstep(.02, .008, pixel) * .7);
   c = mix(c, leaf, inside(crown.edge, pixel));
   return mix(c, uGreenDark, inside(crown.core, pixel));
+}
+
+// Of what is sown: a place within its plot.
+struct Plot {
+  float id;
+  float across;   // from one side to the other, 0 to 1
+  float width;    // from side to side
+  float down;     // from one end to the other, 0 to 1
+  float length;
+  float furrows;  // so many from side to side
+};
+
+// How far its nearer end and its nearer side are.
+vec2 insideOf(Plot plot) {
+  return vec2(min(plot.down, 1. - plot.down) * plot.length, min(plot.across, 1. - plot.across) * plot.width);
+}
+
+// Negative in a plot, whose corners are round, and clear of a bank: what is left between plots are paths.
+float within(Plot plot, float bank) {
+  vec2 from = insideOf(plot);
+  return length(max(.1 - vec2(from.x, min(from.y, bank + .03)), 0.)) - .07;
+}
+
+// They run from end to end, in some plots from side to side, and some have none.
+float furrows(Plot plot, float pixel) {
+  bool isAcross = hash(plot.id * 1.7 + 4.) > .74;
+  vec2 place = isAcross ? vec2(plot.down, plot.length) : vec2(plot.across, plot.width);
+  float count = isAcross ? floor(plot.length * 9.) : plot.furrows;
+  return hairline(place.x * count, pixel * count / place.y, .8) * step(hash(plot.id * 2.3 + 7.), .84);
 }
 
 // A hull along x, its bow ahead; its deck is the same, smaller.

@@ -15,7 +15,7 @@ const SIZES: Readonly<Record<BusinessPathId, string>> = {
   2: '58vw',
   3: 'max(104vw, 1440px)',
   4: '78vw',
-  5: '118vw',
+  5: '100vw',
 };
 
 /**
@@ -40,6 +40,7 @@ export function ServiceRows() {
             </div>
             <div className={classNames(styles.words, onWater?.words)}>
               <LeapMark place={id} />
+              {id === SERVICES.length && <LeapMark place={id} isAcross />}
               <h2 className="display-2">
                 <Text>{title}</Text>
               </h2>

@@ -17,9 +17,13 @@ export function SuccessPartnersPage() {
   const ending = useTextEntry('endings', 'successPartners');
   const language = useLanguage();
   const { months } = useTexts('successStories');
+  const names = STORIES_BY_DURATION.map(({ cardImage: client }) => (
+    <small key={client} className={styles.name}>
+      {logos[client][language]}
+    </small>
+  ));
   const spans = STORIES_BY_DURATION.map(({ cardImage: client, duration }) => (
     <small key={client} className={styles.span}>
-      {logos[client][language]}
       <b>{duration}</b>
       {formatCount(duration, months, language)}
     </small>
@@ -34,7 +38,7 @@ export function SuccessPartnersPage() {
         title={ending.title}
         href={PATHS.successStories}
         line={nextStories}
-        labels={spans}
+        labels={[...names, ...spans]}
       />
     </>
   );

@@ -5,18 +5,18 @@ import styles from './next-stories.module.css';
 /** So many months did each of the stories take: streams that have come as far. */
 export const nextStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-next-stories-rtl.8d345f5a.svg',
-    ltr: '/media/drawing-next-stories-ltr.69d5c5f0.svg',
+    rtl: '/media/drawing-next-stories-rtl.ca2d8b93.svg',
+    ltr: '/media/drawing-next-stories-ltr.ea88a25e.svg',
   },
   wide: {
     id: 'wide',
     width: 1216,
-    height: 502,
+    height: 434,
   },
   narrow: {
     id: 'narrow',
     width: 350,
-    height: 330,
+    height: 268,
   },
   styles,
 };
