@@ -112,9 +112,7 @@ function land(direction: Direction): View {
       });
     }).join('');
   /** Down to where the land has gone over into the sand of the words. */
-  const lees = PEAKS.map(({ rise }, index) =>
-    leeOf(PEAKS, index, Math.round(rise / 12), (x, depth) => at(PEAKS, x, depth), 0.84),
-  );
+  const lees = PEAKS.map((_, index) => leeOf(PEAKS, index, (x, depth) => at(PEAKS, x, depth), 0.84));
   const ridge = lineAt(PEAKS, 0, 40);
   const far = lineAt(FAR, 0, 60);
   const open = { fill: 'var(--ground)', 'stroke-width': 2.25 };
