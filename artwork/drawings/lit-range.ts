@@ -63,6 +63,21 @@ export function lowest(peaks: readonly Peak[], from: number, to: number, depth: 
   return places.reduce((low, x) => (riseAt(peaks, x, depth) < riseAt(peaks, low, depth) ? x : low), from);
 }
 
+/** Places along a line so far: close beside the crests, where it bends most; the nearer, the softer it is. */
+export function placesAt(
+  peaks: readonly Peak[],
+  depth: number,
+  { from, to, step, scale = 1 }: { from: number; to: number; step: number; scale?: number },
+): number[] {
+  const near = depth < 0.3 ? [-22, -8, -2, 5, 18] : depth < 0.6 ? [-20, -5, 10] : [-14, 12];
+  const crests = peaks.map((each) => crestAt(each, depth));
+  const isFar = (x: number) => crests.every((crest) => Math.abs(crest - x) > (10 + step / 2) * scale);
+  return [
+    ...steps(from, to, step * scale).filter(isFar),
+    ...crests.flatMap((crest) => near.map((aside) => crest + aside * scale)),
+  ].toSorted((a, b) => a - b);
+}
+
 /** So far goes the land behind the last dune. */
 const BEHIND = 300;
 
