@@ -52,8 +52,8 @@ function range(measures: RangeMeasures, direction: Direction): View {
   const { width, height, ground, spread, beyond, open, lines, scale, dotRadius, dash, weight } = measures;
   const peaks = exactPeaks(measures.peaks);
   const fromLeft = fromStart(direction, width);
-  const heightOn = (range: readonly Peak[], x: number, depth: number) =>
-    height - ground + spread * depth ** 1.5 - riseAt(range, x, depth);
+  const heightOn = (dunes: readonly Peak[], x: number, depth: number) =>
+    height - ground + spread * depth ** 1.5 - riseAt(dunes, x, depth);
   const at = (x: number, depth: number): Point => ({ x: fromLeft(x), y: heightOn(peaks, x, depth) });
   const last = width + 60 * scale;
   const lineAt = (depth: number, step: number) =>

@@ -38,7 +38,8 @@ function fifthDune(measures: FifthMeasures, direction: Direction): View {
     SUCCESS_STORIES.map(({ duration }, index) => ({
       centre: (centres[index] ?? 0) / width,
       height: duration * unit,
-      ...slopes,
+      windward: slopes.windward,
+      leeward: slopes.leeward,
     })),
   );
   const told = layeredRidge(
