@@ -1,21 +1,21 @@
 import { STATISTICS } from '../../content/facts/counters.ts';
-import { repeat, short } from '../shared/geometry.ts';
+import { repeat, short, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { crestAt, riseAt, type Peak } from './lit-range.ts';
 
 /** A percentage is a hundred grains, of which so many are there. */
 const WHOLE = 100;
 
-/** From one grain to the next: of what is counted, and of a hundred, whose grains are larger. */
-const [PITCH, OF_A_HUNDRED] = [12, 16.8];
+/** From one grain to the next: on a dune, and in a field of a hundred, where all are of one size and a row has so many. */
+const [PITCH, OF_A_HUNDRED, A_ROW] = [12, 24, 10];
 
-/** A hundred's last grain is its summit: how far it is above the others, and how large, in parts of the pitch. */
-const SUMMIT = { above: 0.62, size: 1.5 };
+/** What a grain of a field has of its pitch. */
+const EVEN = 0.64;
 
 /** A dune of one grain in proportion to its width: where its crest is, its slopes, and how far its crest comes forward. */
 const FORM = { crest: 0.6, windward: 0.25, leeward: 0.115, swing: 0.28 };
 
-/** How high a dune is, its summit included, in parts of its width. */
+/** How high a dune is, in parts of its width. */
 const STEEP = 0.66;
 
 /** How far its feet lie below the ground: it leaves it at an angle. */
@@ -35,20 +35,13 @@ const LARGEST = SIZES.length - 1;
 /** By how much of its width a dune's grains are a size smaller, away from the crest. */
 const FALLS_OFF = 0.075;
 
-interface Heap {
-  pitch: number;
-  /** So many grains, */
-  count: number;
-  /** of which so many are there; the others are open places. */
-  there: number;
+interface Grain extends Point {
+  size: number;
 }
 
-const isHundred = ({ pitch }: Pick<Heap, 'pitch'>) => pitch === OF_A_HUNDRED;
-
 /** The grains of a dune so wide, from the ground up: where each is, and its size. */
-function grainsOf(width: number, pitch: number): { x: number; y: number; size: number }[] {
-  const raised = isHundred({ pitch }) ? (SUMMIT.above + SUMMIT.size / 2 - 0.5) * pitch : 0;
-  const height = STEEP * width - raised;
+function grainsOf(width: number): Grain[] {
+  const height = STEEP * width;
   const sunk = SUNK * width;
   const peak: Peak = {
     x: FORM.crest * width,
@@ -58,11 +51,11 @@ function grainsOf(width: number, pitch: number): { x: number; y: number; size: n
     swing: FORM.swing * width,
   };
   // One column stands at the crest.
-  const before = Math.floor(peak.x / pitch);
-  return repeat(Math.floor(width / pitch) + 1, (column) => {
-    const x = peak.x + (column - before) * pitch;
+  const before = Math.floor(peak.x / PITCH);
+  return repeat(Math.floor(width / PITCH) + 1, (column) => {
+    const x = peak.x + (column - before) * PITCH;
     const rise = riseAt([peak], x, 0) - sunk;
-    const rows = Math.floor(rise / pitch + 0.25);
+    const rows = Math.floor(rise / PITCH + 0.25);
     return repeat(Math.max(0, rows), (row) => {
       const y = ((row + 0.5) * rise) / rows;
       // The crest comes down in an S, and parts the side in the light from the other.
@@ -75,12 +68,12 @@ function grainsOf(width: number, pitch: number): { x: number; y: number; size: n
 }
 
 /** As wide as it must be to have so many grains. */
-function heapOf({ count, pitch }: Heap) {
-  let width = Math.sqrt(count) * pitch * 2.4;
-  let grains = grainsOf(width, pitch);
+function heapOf(count: number) {
+  let width = Math.sqrt(count) * PITCH * 2.4;
+  let grains = grainsOf(width);
   for (let round = 0; round < 4000 && grains.length !== count; round += 1) {
     width += grains.length < count ? 0.37 : -0.11;
-    grains = grainsOf(width, pitch);
+    grains = grainsOf(width);
   }
   if (grains.length !== count)
     throw new Error(`No dune has exactly ${count} grains: change its form a little.`);
@@ -89,64 +82,74 @@ function heapOf({ count, pitch }: Heap) {
 
 const rounded = (value: number) => Math.round(value * 2) / 2;
 
-function dune(heap: Heap, isOpen: boolean, direction: Direction): View {
-  const { count, there, pitch } = heap;
-  const { width, grains } = heapOf(heap);
-  const [w, h] = [Math.round(width), Math.round(STEEP * width)];
-  const fromLeft = fromStart(direction, w);
-  // What is not there is the summit: it would be laid last.
-  const downwards = grains.toSorted((a, b) => b.y - a.y);
-  const missing = new Set(downwards.slice(0, count - there));
-  const [summit] = isHundred(heap) ? downwards : [];
-  const dots = (isThere: boolean, size: number) => {
-    let pen = { x: 0, y: 0 };
-    return grains
-      .filter((grain) => grain !== summit)
-      .filter((grain) => grain.size === size && isThere !== missing.has(grain))
-      .map((grain) => {
-        const at = { x: rounded(fromLeft(grain.x)), y: rounded(h - grain.y) };
-        const move = `m${short(at.x - pen.x)} ${short(at.y - pen.y)}h0`.replace(' -', '-');
-        pen = at;
-        return move;
-      })
-      .join('');
-  };
-  const stroke = (data: string, weight: number, colour = '') =>
-    data === '' ? '' : `<path d="${data}" stroke-width="${short(weight)}"${colour}/>`;
-  const ring = (data: string, weight: number, rim = RIM) =>
-    stroke(data, weight) + stroke(data, weight - rim * pitch, ' stroke="var(--ground)"');
-  const body = SIZES.map((share, size) => {
-    const weight = share * pitch;
-    const open = RING * weight + 1;
-    return (
-      (isOpen ? ring(dots(true, size), open) : stroke(dots(true, size), weight)) +
-      ring(dots(false, size), open)
-    );
-  });
-  if (summit) {
-    const at = `M${short(rounded(fromLeft(summit.x)))} ${short(rounded(h - summit.y - SUMMIT.above * pitch))}h0`;
-    const weight = SUMMIT.size * pitch;
-    body.push(missing.has(summit) ? ring(at, weight, 2 * RIM) : stroke(at, weight));
-  }
-  return {
-    width: w,
-    height: h,
-    strokeWidth: 1,
-    isOpen: true,
-    body: `<g stroke-linecap="round">${body.join('')}</g>`,
-  };
+/** Path data of grains, each a round end without a line. */
+function dots(grains: readonly Point[]): string {
+  let pen = { x: 0, y: 0 };
+  return grains
+    .map(({ x, y }) => {
+      const at = { x: rounded(x), y: rounded(y) };
+      const move = `m${short(at.x - pen.x)} ${short(at.y - pen.y)}h0`.replace(' -', '-');
+      pen = at;
+      return move;
+    })
+    .join('');
 }
 
-/** Each figure as a dune of so many grains: projects that are under way in rings, the others full. */
+const stroke = (data: string, weight: number, colour = '') =>
+  data === '' ? '' : `<path d="${data}" stroke-width="${short(weight)}"${colour}/>`;
+
+const ring = (data: string, weight: number, rim: number) =>
+  stroke(data, weight) + stroke(data, weight - rim, ' stroke="var(--ground)"');
+
+const counted = (width: number, height: number, body: string): View => ({
+  width,
+  height,
+  strokeWidth: 1,
+  isOpen: true,
+  body: `<g stroke-linecap="round">${body}</g>`,
+});
+
+/** So many, as a dune: in rings where they are under way. */
+function dune(count: number, isOpen: boolean, direction: Direction): View {
+  const { width, grains } = heapOf(count);
+  const [w, h] = [Math.round(width), Math.round(STEEP * width)];
+  const fromLeft = fromStart(direction, w);
+  const body = SIZES.map((share, size) => {
+    const weight = share * PITCH;
+    const data = dots(
+      grains.filter((grain) => grain.size === size).map(({ x, y }) => ({ x: fromLeft(x), y: h - y })),
+    );
+    return isOpen ? ring(data, RING * weight + 1, RIM * PITCH) : stroke(data, weight);
+  });
+  return counted(w, h, body.join(''));
+}
+
+/** A percentage, as a field of a hundred: filled from the ground up, what is missing in rings. */
+function field(there: number, direction: Direction): View {
+  const side = A_ROW * OF_A_HUNDRED;
+  const fromLeft = fromStart(direction, side);
+  const grains = repeat(WHOLE, (index) => ({
+    x: fromLeft(((index % A_ROW) + 0.5) * OF_A_HUNDRED),
+    y: side - (Math.floor(index / A_ROW) + 0.5) * OF_A_HUNDRED,
+  }));
+  const weight = EVEN * OF_A_HUNDRED;
+  return counted(
+    side,
+    side,
+    stroke(dots(grains.slice(0, there)), weight) +
+      ring(dots(grains.slice(there)), weight, RIM * OF_A_HUNDRED),
+  );
+}
+
+/** Each figure in grains: a dune of so many, or of a hundred so many. */
 export const grainDrawings: readonly Drawing[] = STATISTICS.map(({ key, value }) => {
   const number = Number.parseInt(value.replace('+', ''), 10);
-  const heap = value.endsWith('%')
-    ? { pitch: OF_A_HUNDRED, count: WHOLE, there: number }
-    : { pitch: PITCH, count: number, there: number };
-  const view = (direction: Direction) => dune(heap, key === 'currentProjects', direction);
+  const isShare = value.endsWith('%');
+  const view = (direction: Direction) =>
+    isShare ? field(number, direction) : dune(number, key === 'currentProjects', direction);
   return {
     name: `grains-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-    shows: `A dune of ${heap.count} grains, ${heap.there} of them there.`,
+    shows: isShare ? `A field of ${WHOLE} grains, ${number} of them there.` : `A dune of ${number} grains.`,
     wide: view,
     narrow: view,
   };

@@ -29,6 +29,12 @@ const SHARP = 0.35;
 /** Nearer lines leave no slope; farther ones of a field may, and come in again between two places. */
 const ROUND = 0.5;
 
+/** A field's edge is no line: on the plain, too, the first line lies clear of it. */
+const EVEN = 1.5;
+
+/** How far a dot sinks into the land on which it lies, in parts of its radius. */
+const SINKS = 0.05;
+
 /** Where the crests of a line stand: the nearer it is, the more they lean. */
 const crestsOf = ({ width, dunes }: Measures, depth: number) =>
   dunes.map(({ centre }) => (centre + depth * 0.03) * width);
@@ -83,9 +89,10 @@ export function layeredRidge(
   const { width, height, ground, lines, spread, dunes, beyond = 0, isField = false } = measures;
   const { fadesOver = Infinity } = measures;
   const fromLeft = fromStart(direction, width);
+  const lower = (depth: number) => depth ** (isField ? EVEN : 2) * spread;
   const heightOf = (depth: number, index: number) => (x: number) =>
     ground +
-    depth * depth * spread -
+    lower(depth) -
     elevation(dunes, x / width, depth) * (1 - depth) ** 1.3 +
     5 * depth * Math.sin((x * 12) / width + index * 0.3) * (width / 1440);
   const crestOf = heightOf(0, 0);
@@ -126,7 +133,11 @@ export function layeredRidge(
   };
 }
 
-/** A dot that lies on the land at a share of the width. */
+/** A dot that lies on the land at a share of the width, and touches it: it sinks in by a hair. */
 export function resting({ width, ground, dunes }: Measures, share: number, radius: number): Dot {
-  return { x: share * width, y: ground - elevation(dunes, share) - radius, radius };
+  const x = share * width;
+  const touches = steps(-radius, radius, radius / 40).map(
+    (aside) => ground - elevation(dunes, (x + aside) / width) - Math.sqrt(radius ** 2 - aside ** 2),
+  );
+  return { x, y: Math.min(...touches) + SINKS * radius, radius };
 }

@@ -1,4 +1,4 @@
-import { coordinates, repeat, steps, type Point } from '../shared/geometry.ts';
+import { coordinates, steps, type Point } from '../shared/geometry.ts';
 import { smoothLine } from './smooth-line.ts';
 
 /** A dune of a range: where its crest is, how high, how far it reaches to windward and to leeward, and how far its crest comes forward to windward. */
@@ -9,8 +9,6 @@ export interface Peak {
   leeward: number;
   swing: number;
 }
-
-const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
 
 /** How much of its way a crest swings in the middle of it: at 1 it would begin and end straight down. */
 const SWING = 0.8;
@@ -65,52 +63,55 @@ export function lowest(peaks: readonly Peak[], from: number, to: number, depth: 
   return places.reduce((low, x) => (riseAt(peaks, x, depth) < riseAt(peaks, low, depth) ? x : low), from);
 }
 
+/** Places along a line so far: close beside the crests, where it bends most; the nearer, the softer it is. */
+export function placesAt(
+  peaks: readonly Peak[],
+  depth: number,
+  { from, to, step, scale = 1 }: { from: number; to: number; step: number; scale?: number },
+): number[] {
+  const near = depth < 0.3 ? [-22, -8, -2, 5, 18] : depth < 0.6 ? [-20, -5, 10] : [-14, 12];
+  const crests = peaks.map((each) => crestAt(each, depth));
+  const isFar = (x: number) => crests.every((crest) => Math.abs(crest - x) > (10 + step / 2) * scale);
+  return [
+    ...steps(from, to, step * scale).filter(isFar),
+    ...crests.flatMap((crest) => near.map((aside) => crest + aside * scale)),
+  ].toSorted((a, b) => a - b);
+}
+
 /** So far goes the land behind the last dune. */
 const BEHIND = 300;
 
-/** How far down its way to the next dune a lee reaches, and how much closer its strokes lie below, where the slope is gentle. */
-const REACH = 0.95;
-const CLOSER = 1.5;
+/** How far along the ridge its shade reaches towards the lowest place, and how far it is from straight on its way back. */
+const REACH = 0.84;
+const BOW = 0.5;
+
+/** Places along a crest, from the summit to the foot, and where it has bent for the last time. */
+const DOWN = [0, 0.06, 0.14, 0.24, 0.36, 0.5, 0.64, 0.78, 0.9, 1];
+const BENT = 0.62;
+
+/** The shade's part of the ridge: close beside the summit, which is round. */
+const ALONG = [0, 0.03, 0.08, 0.16, 0.28, 0.42, 0.58, 0.75, 0.9, 1];
 
 /**
- * Path data of a dune's lee, which faces away from the light: strokes of a pen that touch along the crest and run out down
- * the slope. Crest and foot meet where the crest comes to the ground (`deepest`).
+ * Path data of a dune's lee, which faces away from the light: one shade, whose hard edge is the crest that comes down from
+ * the summit. It goes along under the ridge, and back in one bow to where the crest comes to the ground (`deepest`).
  */
 export function leeOf(
   peaks: readonly Peak[],
   index: number,
-  strokes: number,
   at: (x: number, depth: number) => Point,
   deepest: number,
 ): string {
   const peak = peaks[index];
   if (peak === undefined) return '';
   const next = peaks[index + 1] ?? { ...peak, x: peak.x + BEHIND };
-  const place = (share: number, part: number) => {
-    const depth = share * deepest;
-    const crest = crestAt(peak, depth);
-    const valley = lowest(peaks, crest, crestAt(next, depth), depth);
-    return whole(at(crest + (valley - crest) * REACH * (1 - share ** 2) * part, depth));
-  };
-  let pen = place(0, 0);
-  const start = pen;
-  const bend = (middle: Point, end: Point) => {
-    const step = coordinates(
-      Math.round(2 * middle.x - (pen.x + end.x) / 2) - pen.x,
-      Math.round(2 * middle.y - (pen.y + end.y) / 2) - pen.y,
-      end.x - pen.x,
-      end.y - pen.y,
-    );
-    pen = end;
-    return `q${step}`;
-  };
-  const blades = repeat(strokes, (stroke) => {
-    const along = (part: number) => 1 - (1 - (stroke + part) / strokes) ** CLOSER;
-    const tip = place(along(0.5), 1);
-    return bend(place(along(0.25), 0.5), tip) + bend(place(along(0.75), 0.5), place(along(1), 0));
-  });
-  const crest = steps(0, 1, 0.2)
-    .toReversed()
-    .map((share) => place(share, 0));
-  return `M${coordinates(start.x, start.y)}${blades.join('')}${smoothLine(crest).replace('M', 'L')}z`;
+  const reach = REACH * (lowest(peaks, peak.x, next.x, 0) - peak.x);
+  const ridge = ALONG.map((part) => at(peak.x + reach * part, 0));
+  const onCrest = (share: number) => at(crestAt(peak, share * deepest), share * deepest);
+  const [end, foot, bent] = [at(peak.x + reach, 0), onCrest(1), onCrest(BENT)];
+  const between = (one: number, other: number, middle: number) =>
+    BOW * middle + ((1 - BOW) * (one + other)) / 2;
+  const bow = coordinates(between(end.x, foot.x, bent.x), between(end.y, foot.y, bent.y), foot.x, foot.y);
+  const crest = smoothLine(DOWN.toReversed().map(onCrest)).replace('M', 'L');
+  return `${smoothLine(ridge)}Q${bow}${crest}z`;
 }

@@ -6,10 +6,12 @@ import { writeModule, writeStyles } from '../shared/generated-module.ts';
 import { mediaPath, removeStale } from '../shared/media-folder.ts';
 import { askedOnceDrawing } from './asked-once.ts';
 import { calmedDrawing } from './calmed.ts';
+import { careersRangeDrawing } from './careers-range.ts';
 import { closingDrawings } from './closings.ts';
 import { convergenceDrawing } from './convergence.ts';
 import { designersWayDrawing } from './designers-way.ts';
 import type { Direction, Dot, Drawing, Label, View } from './drawing.ts';
+import { fifthDuneDrawing } from './fifth-dune.ts';
 import { grainDrawings } from './grains.ts';
 import { jobRidgeDrawings } from './job-ridges.ts';
 import { leapsDrawing } from './leaps.ts';
@@ -26,7 +28,6 @@ import { ribbonAtWorkDrawings } from './ribbon-at-work.ts';
 import { ribbonEndDrawing, ribbonSpringDrawing } from './ribbon-end.ts';
 import { ribbonDrawing } from './ribbon.ts';
 import { shelterDrawing } from './shelter.ts';
-import { singleRidgeDrawings } from './single-ridge.ts';
 import { stairDrawing } from './stair.ts';
 import { storiesRidge } from './stories-ridge.ts';
 import { swellDrawings } from './swells.ts';
@@ -56,7 +57,8 @@ const drawings: readonly Drawing[] = [
   rampDrawing,
   turningPointDrawing,
   turnedFieldDrawing,
-  ...singleRidgeDrawings,
+  careersRangeDrawing,
+  fifthDuneDrawing,
   reasonsLandDrawing,
   ...grainDrawings,
   ...partnerDrawings,

@@ -94,9 +94,7 @@ export function nextPlace({ x, width, height, node, nodeReach, scale }: Canvas):
   };
   const lines = isWide ? LINES.wide : LINES.narrow;
   const inner = repeat(lines, (index) => drawn(lineAt(taken, ((index + 1) / (lines + 1)) ** 1.2)));
-  const lees = taken.map(({ rise }, index) =>
-    leeOf([...taken, open], index, Math.round(rise / (isWide ? 12 : 10)), at, FOOT),
-  );
+  const lees = taken.map((_, index) => leeOf([...taken, open], index, at, FOOT));
   return (
     path(lees.join(''), { fill: 'var(--dune)', 'fill-opacity': 0.6, stroke: 'none' }) +
     path(inner.join(''), { 'stroke-width': 1, 'stroke-opacity': 0.4 }) +

@@ -1,7 +1,7 @@
 import { circle, path, solid } from '../figures/elements.ts';
 import { repeat, short, steps, type Point } from '../shared/geometry.ts';
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
-import { crestAt, exactPeaks, leeOf, lowest, riseAt, type Peak } from './lit-range.ts';
+import { exactPeaks, leeOf, lowest, placesAt, riseAt, type Peak } from './lit-range.ts';
 import { smoothLine } from './smooth-line.ts';
 
 /*
@@ -73,22 +73,15 @@ const PEOPLE: readonly (readonly [x: number, line: number])[] = [
 const heightAt = (peaks: readonly Peak[], x: number, depth: number) =>
   HEIGHT - GROUND + SPREAD * depth ** 1.5 - riseAt(peaks, x, depth);
 
-/** Places along a line: close beside the crests, where it bends most; the nearer, the softer it is. */
-function placesAt(peaks: readonly Peak[], depth: number, step: number): number[] {
-  const near = depth < 0.3 ? [-22, -8, -2, 5, 18] : depth < 0.6 ? [-20, -5, 10] : [-14, 12];
-  const crests = peaks.map((each) => crestAt(each, depth));
-  const isFar = (x: number) => crests.every((crest) => Math.abs(crest - x) > 10 + step / 2);
-  return [
+/** Places along a line, and on over the plain beyond. */
+const placesOn = (peaks: readonly Peak[], depth: number, step: number): number[] =>
+  [
     -BEYOND,
     -BEYOND / 2,
-    ...steps(-DUNES_BEYOND, WIDTH + DUNES_BEYOND, step).filter(isFar),
-    ...crests.flatMap((crest) => near.map((aside) => crest + aside)),
+    ...placesAt(peaks, depth, { from: -DUNES_BEYOND, to: WIDTH + DUNES_BEYOND, step }),
     WIDTH + BEYOND / 2,
     WIDTH + BEYOND,
-  ]
-    .map((x) => 2 * Math.round(x / 2))
-    .toSorted((a, b) => a - b);
-}
+  ].map((x) => 2 * Math.round(x / 2));
 
 const unfilled = (weight: number, body: string) => `<g fill="none" stroke-width="${weight}">${body}</g>`;
 
@@ -99,7 +92,7 @@ function land(direction: Direction): View {
     y: heightAt(peaks, x, depth) - over,
   });
   const lineAt = (peaks: readonly Peak[], depth: number, step: number) =>
-    smoothLine(placesAt(peaks, depth, step).map((x) => at(peaks, x, depth)));
+    smoothLine(placesOn(peaks, depth, step).map((x) => at(peaks, x, depth)));
   const end = short(fromLeft(WIDTH + BEYOND));
   const start = short(fromLeft(-BEYOND));
   const filled = (line: string, look = {}) =>
@@ -112,9 +105,7 @@ function land(direction: Direction): View {
       });
     }).join('');
   /** Down to where the land has gone over into the sand of the words. */
-  const lees = PEAKS.map(({ rise }, index) =>
-    leeOf(PEAKS, index, Math.round(rise / 12), (x, depth) => at(PEAKS, x, depth), 0.84),
-  );
+  const lees = PEAKS.map((_, index) => leeOf(PEAKS, index, (x, depth) => at(PEAKS, x, depth), 0.84));
   const ridge = lineAt(PEAKS, 0, 40);
   const far = lineAt(FAR, 0, 60);
   const open = { fill: 'var(--ground)', 'stroke-width': 2.25 };

@@ -1,5 +1,5 @@
 import { elevation, type Dune } from '../../shared/dunes.ts';
-import type { Direction, Dot, Drawing, View } from './drawing.ts';
+import type { Direction, Drawing, View } from './drawing.ts';
 import { withExactCrests } from './exact-crests.ts';
 import { layeredRidge, resting, type Measures } from './layered-ridge.ts';
 
@@ -23,9 +23,6 @@ function storyDunes(
     })),
   );
 }
-
-/** Clear of the land by a hair: of one colour, both would melt where they touch. */
-const clearOf = (dot: Dot): Dot => ({ ...dot, y: dot.y - Math.max(2, dot.radius / 6) });
 
 /** The four dunes of the stories, one for each duration: what the numerals count raised beside the first, as the signs of all large numbers are, and whose it is in each. */
 export function storiesRidge(months: readonly number[]): Drawing {
@@ -73,7 +70,7 @@ export function storiesRidge(months: readonly number[]): Drawing {
         ...numerals.slice(0, 1).map(({ x, y }) => ({ x: x + size * 0.7, y: y - size * 0.59 })),
         ...numerals.map(({ x }) => ({ x, y: ground + marks })),
       ],
-      dot: clearOf(resting(measures, (dunes.at(-1)?.centre ?? 0) + aside, radius)),
+      dot: resting(measures, (dunes.at(-1)?.centre ?? 0) + aside, radius),
     };
   };
   return {

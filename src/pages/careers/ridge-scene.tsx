@@ -4,7 +4,7 @@ import { ridgeCareers } from '#src/ui/drawing/drawings/ridge-careers.ts';
 import { Drawing } from '#src/ui/drawing/drawing.tsx';
 import styles from './ridge-scene.module.css';
 
-/** A dune of lines across the window, the dot on its crest. */
+/** A range of lines across the window, the dot on the crest that is still open. */
 export function RidgeScene() {
   return (
     <Drawing

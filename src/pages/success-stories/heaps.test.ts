@@ -29,7 +29,7 @@ for (const { key, value } of STATISTICS) {
   });
 }
 
-test('the dunes have the room that their drawings ask for', () => {
+test('the dunes and the fields have the room that their drawings ask for', () => {
   const css = readFileSync(new URL('./heaps.module.css', import.meta.url), 'utf8');
   const written = [...css.matchAll(/--wide: (\d+);/g)].map(([, width]) => Number(width));
   const [widths, heights] = [0, 1].map((side) =>
@@ -38,8 +38,10 @@ test('the dunes have the room that their drawings ask for', () => {
     ),
   );
   assert.deepEqual(written, widths);
-  const steep = Number(/--steep: ([\d.]+);/.exec(css)?.[1]);
-  for (const [index, width] of written.entries()) {
-    assert.ok(Math.abs((heights?.[index] ?? 0) - width * steep) <= 1, `as high as ${steep} of ${width}`);
+  const [dune, field] = [...css.matchAll(/--steep: ([\d.]+);/g)].map(([, share]) => Number(share));
+  for (const [index, { value }] of STATISTICS.entries()) {
+    const [width = 0, height = 0] = [widths?.[index], heights?.[index]];
+    const steep = (value.endsWith('%') ? field : dune) ?? 0;
+    assert.ok(Math.abs(height - width * steep) <= 1, `as high as ${steep} of ${width}`);
   }
 });

@@ -5,8 +5,8 @@ import styles from './closing-careers.module.css';
 /** Four places on one line, and a fifth that is open. */
 export const closingCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-careers-rtl.c4fba003.svg',
-    ltr: '/media/drawing-closing-careers-ltr.1dfa6f3b.svg',
+    rtl: '/media/drawing-closing-careers-rtl.1699dbd3.svg',
+    ltr: '/media/drawing-closing-careers-ltr.2cd9ad83.svg',
   },
   wide: {
     id: 'wide',

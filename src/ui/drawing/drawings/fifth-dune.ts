@@ -2,21 +2,23 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './fifth-dune.module.css';
 
-/** A dune in dots, which begins at the dot: the story that is not told yet. */
+/** The four dunes that are told, in little, and behind the dot a large one in dots: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.b24013bf.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.232cf4fa.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.449bf827.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.b6e2304e.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 470,
+    height: 600,
+    hasLand: true,
   },
   narrow: {
     id: 'narrow',
     width: 390,
-    height: 400,
+    height: 500,
+    hasLand: true,
   },
   styles,
 };

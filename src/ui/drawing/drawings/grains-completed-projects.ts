@@ -2,7 +2,7 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './grains-completed-projects.module.css';
 
-/** A dune of 325 grains, 325 of them there. */
+/** A dune of 325 grains. */
 export const grainsCompletedProjects: DrawingFile = {
   hrefs: {
     rtl: '/media/drawing-grains-completed-projects-rtl.8a18da5b.svg',

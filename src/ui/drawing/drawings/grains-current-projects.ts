@@ -2,7 +2,7 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './grains-current-projects.module.css';
 
-/** A dune of 252 grains, 252 of them there. */
+/** A dune of 252 grains. */
 export const grainsCurrentProjects: DrawingFile = {
   hrefs: {
     rtl: '/media/drawing-grains-current-projects-rtl.a5900626.svg',

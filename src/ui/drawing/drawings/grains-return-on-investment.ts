@@ -2,21 +2,21 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './grains-return-on-investment.module.css';
 
-/** A dune of 100 grains, 100 of them there. */
+/** A field of 100 grains, 100 of them there. */
 export const grainsReturnOnInvestment: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-return-on-investment-rtl.47e07655.svg',
-    ltr: '/media/drawing-grains-return-on-investment-ltr.4e843b14.svg',
+    rtl: '/media/drawing-grains-return-on-investment-rtl.7c0591d8.svg',
+    ltr: '/media/drawing-grains-return-on-investment-ltr.c529ee56.svg',
   },
   wide: {
     id: 'wide',
-    width: 363,
-    height: 239,
+    width: 240,
+    height: 240,
   },
   narrow: {
     id: 'wide',
-    width: 363,
-    height: 239,
+    width: 240,
+    height: 240,
   },
   styles,
 };

@@ -2,21 +2,21 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './grains-satisfaction.module.css';
 
-/** A dune of 100 grains, 99 of them there. */
+/** A field of 100 grains, 99 of them there. */
 export const grainsSatisfaction: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-grains-satisfaction-rtl.31663d47.svg',
-    ltr: '/media/drawing-grains-satisfaction-ltr.cfdf39b0.svg',
+    rtl: '/media/drawing-grains-satisfaction-rtl.b91c81a0.svg',
+    ltr: '/media/drawing-grains-satisfaction-ltr.7bebc966.svg',
   },
   wide: {
     id: 'wide',
-    width: 363,
-    height: 239,
+    width: 240,
+    height: 240,
   },
   narrow: {
     id: 'wide',
-    width: 363,
-    height: 239,
+    width: 240,
+    height: 240,
   },
   styles,
 };

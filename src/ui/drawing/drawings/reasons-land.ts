@@ -5,8 +5,8 @@ import styles from './reasons-land.module.css';
 /** One range of dunes: people on all heights around a summit, a hollow that bears a decision, two crests that are bound. */
 export const reasonsLand: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-reasons-land-rtl.98e8e382.svg',
-    ltr: '/media/drawing-reasons-land-ltr.1d45c4dd.svg',
+    rtl: '/media/drawing-reasons-land-rtl.8b6560aa.svg',
+    ltr: '/media/drawing-reasons-land-ltr.35c028ab.svg',
   },
   wide: {
     id: 'wide',

@@ -2,16 +2,16 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './ridge-careers.module.css';
 
-/** A dune of lines, the dot on its crest. */
+/** A range of dunes, and among them one in dots, which is still open: the dot waits on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-careers-rtl.eb46108e.svg',
-    ltr: '/media/drawing-ridge-careers-ltr.9453be82.svg',
+    rtl: '/media/drawing-ridge-careers-rtl.84c92586.svg',
+    ltr: '/media/drawing-ridge-careers-ltr.06faeb3f.svg',
   },
   wide: {
     id: 'wide',
     width: 1440,
-    height: 540,
+    height: 560,
   },
   narrow: {
     id: 'narrow',

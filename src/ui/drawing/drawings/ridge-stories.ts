@@ -5,8 +5,8 @@ import styles from './ridge-stories.module.css';
 /** One dune for each story, as high as its months; the dot lies at the foot of the last, where the next begins. */
 export const ridgeStories: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-stories-rtl.a2d6c59d.svg',
-    ltr: '/media/drawing-ridge-stories-ltr.9302a89a.svg',
+    rtl: '/media/drawing-ridge-stories-rtl.eacbc2b5.svg',
+    ltr: '/media/drawing-ridge-stories-ltr.350bed2b.svg',
   },
   wide: {
     id: 'wide',
