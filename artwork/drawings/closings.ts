@@ -2,10 +2,14 @@ import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
+<<<<<<< HEAD
 import { notes, reopened, spanPlaces, spans, type Ground } from './next-motifs.ts';
+=======
+import { notes, reopened, spanEnds, spans, type Ground } from './next-motifs.ts';
+import { ferryLeaves } from './ferry-leaves.ts';
+>>>>>>> look-d
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, lastTread } from './legal-motifs.ts';
-import { monthsSea } from './months-sea.ts';
 import { nextPlace, placeCrests } from './next-place.ts';
 import { pansAslant } from './pans-aslant.ts';
 import { starTrails } from './star-trails.ts';
@@ -59,8 +63,8 @@ const RAISED = { wide: { ...WIDE, height: 316 }, narrow: { ...NARROW, height: 14
 /** As high as the dot of the question mark; on phones it falls first, from twice as high. */
 const ROLLED = { wide: { ...WIDE, height: 160 }, narrow: { ...NARROW, height: 248 } };
 
-/** A sea of twelve months, each of its own height. */
-const YEAR = { wide: { ...WIDE, height: 300 }, narrow: { ...NARROW, height: 160 } };
+/** As high as the wake is broad at the window's edge. */
+const WAKE = { wide: { ...WIDE, height: 240, below: 0 }, narrow: { ...NARROW, height: 116, below: 0 } };
 
 /** A sky over the horizon. */
 const SKY = {
@@ -158,10 +162,10 @@ export const closingDrawings: readonly Drawing[] = [
     ROLLED,
   ),
   openDrawing(
-    'closing-months',
-    'The sea of a year, a crest for each month, a letter on the highest.',
-    monthsSea,
-    YEAR,
+    'closing-ferry',
+    'The ferry leaves, its wake behind it from the edge of the window.',
+    ferryLeaves,
+    WAKE,
   ),
   openDrawing(
     'closing-stars',

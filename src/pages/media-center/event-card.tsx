@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * An event: its day as a numeral on a mast, which stands on the crest of the water, the sea of the page's header, which goes
- * on to the next one's; its title breaks after the name of its row.
+ * An event: its day as a numeral with its facts, on a mast that stands on the crest of the water, the sea of the page's
+ * header, which goes on to the next one's; its title breaks after the name of its row.
  */
 export function EventCard({ event, isLast }: Props) {
   const { events } = useTexts('mediaCenter');
@@ -29,13 +29,10 @@ export function EventCard({ event, isLast }: Props) {
   const { title, description } = events.items[id];
   return (
     <article className={styles.card}>
-      <time dateTime={startsAt}>
-        <b>{day}</b> <span>{monthAndYear}</span>
-      </time>
-      <div className={classNames(line.water, isPast && line.past)}>
-        <Drawing drawing={isLast ? swellNext : swell} direction={direction} isStretched />
-      </div>
-      <div className={styles.words}>
+      <div className={styles.head}>
+        <time dateTime={startsAt}>
+          <b>{day}</b> <span>{monthAndYear}</span>
+        </time>
         <p>
           <Badge>
             <Text>{isPast ? events.past : events.upcoming}</Text>
@@ -56,6 +53,11 @@ export function EventCard({ event, isLast }: Props) {
             <Text>{events.place}</Text>
           </span>
         </p>
+      </div>
+      <div className={classNames(line.water, isPast && line.past)}>
+        <Drawing drawing={isLast ? swellNext : swell} direction={direction} isStretched />
+      </div>
+      <div className={styles.words}>
         <h3>
           <Text>{title.replace(': ', ':\n')}</Text>
         </h3>

@@ -1,6 +1,6 @@
 import { LineEnding } from '#src/sections/ending/line-ending.tsx';
 import { PageHeader } from '#src/sections/page-header/page-header.tsx';
-import { closingMonths } from '#src/ui/drawing/drawings/closing-months.ts';
+import { closingFerry } from '#src/ui/drawing/drawings/closing-ferry.ts';
 import { useTextEntry, useTexts } from '#src/i18n/texts-context.tsx';
 import { SubscribeForm } from '#src/sections/subscribe-form/subscribe-form.tsx';
 import { Articles } from './articles.tsx';
@@ -25,7 +25,7 @@ export function MediaCenterPage() {
       </div>
       <Events />
       <Articles />
-      <LineEnding title={ending.title} line={closingMonths} action={<SubscribeForm />} />
+      <LineEnding title={ending.title} line={closingFerry} action={<SubscribeForm />} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function EventFacts() {
             }) => (
               <li key={id} data-item="">
                 <time dateTime={startsAt}>
-                  <b>{day}</b> <span>{monthAndYear}</span>
+                  <b className={isPast ? styles.past : undefined}>{day}</b> <span>{monthAndYear}</span>
                 </time>
                 <small>
                   {hijri.split(YEAR).map((part, index) => (

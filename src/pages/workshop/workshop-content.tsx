@@ -5,6 +5,7 @@ import { holdOpenings } from '#src/i18n/hold-openings.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
 import { Objectives } from './objectives.tsx';
+import topicsStyles from './topics.module.css';
 import styles from './workshop-content.module.css';
 
 /** As the form lists them; one without topics is still to come. */
@@ -58,7 +59,7 @@ export function WorkshopContent() {
 /** Its stations, one after the other. */
 function Topics({ topics }: { topics: readonly string[] }) {
   return (
-    <ol className={styles.topics}>
+    <ol className={topicsStyles.topics}>
       {topics.map((topic) => (
         <li key={topic} data-topic="">
           <Text>{topic}</Text>

@@ -2,20 +2,20 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './swell-next.module.css';
 
-/** In dots they fall from the last crest, and rise to one that is to come. */
+/** It runs out after the last crest: its surface goes on in dots, and rises to one that is to come. */
 export const swellNext: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-swell-next-rtl.6c183b66.svg',
-    ltr: '/media/drawing-swell-next-ltr.ff1d2f3d.svg',
+    rtl: '/media/drawing-swell-next-rtl.0141a6be.svg',
+    ltr: '/media/drawing-swell-next-ltr.4a403e3a.svg',
   },
   wide: {
     id: 'wide',
-    width: 2000,
+    width: 3500,
     height: 289,
   },
   narrow: {
     id: 'narrow',
-    width: 2000,
+    width: 3500,
     height: 289,
   },
   styles,

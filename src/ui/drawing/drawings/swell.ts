@@ -2,17 +2,17 @@
 import type { DrawingFile } from '../drawing.tsx';
 import styles from './swell.module.css';
 
-/** Forty lines of calm water (on phones half of them) that rise to a crest, to the next, and go on. */
+/** Water in five tints, with a light edge on each, that rises to a crest and to the next. */
 export const swell: DrawingFile = {
-  hrefs: { rtl: '/media/drawing-swell-rtl.e0f7ae67.svg', ltr: '/media/drawing-swell-ltr.5a9d4aa1.svg' },
+  hrefs: { rtl: '/media/drawing-swell-rtl.c4cf431a.svg', ltr: '/media/drawing-swell-ltr.8656168e.svg' },
   wide: {
     id: 'wide',
-    width: 2375,
+    width: 2100,
     height: 289,
   },
   narrow: {
-    id: 'narrow',
-    width: 2375,
+    id: 'wide',
+    width: 2100,
     height: 289,
   },
   styles,
