@@ -2,12 +2,8 @@ import { STORIES_BY_DURATION } from '../../content/facts/success-stories.ts';
 import { circle } from '../figures/elements.ts';
 import { short, type Point } from '../shared/geometry.ts';
 import { type Canvas, leaps, confluence, rolled, fields } from './closing-motifs.ts';
-<<<<<<< HEAD
 import { notes, reopened, spanPlaces, spans, type Ground } from './next-motifs.ts';
-=======
-import { notes, reopened, spanEnds, spans, type Ground } from './next-motifs.ts';
 import { ferryLeaves } from './ferry-leaves.ts';
->>>>>>> look-d
 import { fromStart, type Direction, type Drawing, type View } from './drawing.ts';
 import { colonnade, lastTread } from './legal-motifs.ts';
 import { nextPlace, placeCrests } from './next-place.ts';
