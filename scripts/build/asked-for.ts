@@ -25,7 +25,7 @@ const LARGE_TEXT = "[data-text-size^='x']";
 
 const AT_ROOT = /^(?::global\()?:root/;
 
-const not = (attribute: string) => `:where(:not(${attribute}))`;
+const not = (attribute: string) => `:not(${attribute})`;
 
 /**
  * Rules for what a visitor asks for are written once, as custom media: `@media (--less-motion) { … }`. This turns each
@@ -115,7 +115,7 @@ function prefix(atRule: AtRule, attribute: string, { parent }: AtRule = atRule):
     node.selectors = node.selectors.map((selector) =>
       // There is one root: a rule that begins at it, in a module too, is asked for there.
       AT_ROOT.test(selector)
-        ? selector.replace(AT_ROOT, `$&${attribute}`)
+        ? selector.replace(AT_ROOT, `$&${attribute.startsWith(':') ? `:where(${attribute})` : attribute}`)
         : `:where(:root${attribute}) ${selector}`,
     );
   }

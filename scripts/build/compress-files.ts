@@ -26,7 +26,10 @@ const OTHER_WAYS = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, ...distances(1, 8) },
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, ...distances(3, 8) },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 17, ...distances(0, 8) },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 17, ...distances(2, 16) },
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, ...distances(3, 8) },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, ...distances(3, 0) },
   distances(3, 0),
 ];
 /** From here on a file is one of the largest, in bytes. */
