@@ -118,7 +118,7 @@ interface Field {
   rowPitch: number;
   least: number;
   most: number;
-  /** So many of the first have the line before them. */
+  /** As far as this column the line stands where others have a dot. */
   led: number;
 }
 
@@ -130,16 +130,20 @@ function adoptedIn({ columns, rows, rowPitch, least, most, led }: Field): string
   const unit = (size: number): string => `calc(${short(size)}*var(--unit, 1px))`;
   const half = (rows - 1) / 2;
   const people = steps(0, 2 * columns - 1, 1).flatMap((column) =>
-    repeat(rows, (row) => {
-      const share = column / (columns - 1);
-      const reach = (half + 2.4) * eased(share / 1.02) + 0.5;
-      const taken = eased((reach - Math.abs(row - half)) / 2.9);
-      return {
-        size:
-          taken === 0 ? 0 : Math.round(least + (most - least) * taken * (0.06 + 0.94 * eased(share * 1.02))),
-        place: { x: at((column + 0.5) / columns), y: MIDDLE + (row - half) * rowPitch },
-      };
-    }),
+    repeat(rows, (row) => row)
+      .filter((row) => row !== half || column > led)
+      .map((row) => {
+        const share = column / (columns - 1);
+        const reach = (half + 2.4) * eased(share / 1.02) + 0.5;
+        const taken = eased((reach - Math.abs(row - half)) / 2.9);
+        return {
+          size:
+            taken === 0
+              ? 0
+              : Math.round(least + (most - least) * taken * (0.06 + 0.94 * eased(share * 1.02))),
+          place: { x: at((column + 0.5) / columns), y: MIDDLE + (row - half) * rowPitch },
+        };
+      }),
   );
   const bySize = [...Map.groupBy(people, ({ size }) => size)].toSorted(([a], [b]) => a - b);
   return (

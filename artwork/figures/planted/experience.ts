@@ -5,13 +5,8 @@ import { node, strokes } from '../path-parts.ts';
 import { cover } from './cover.ts';
 import { groundAt, type Crest } from './crest.ts';
 
-/** `overview-gold`: open sand at the left, a dune, and the flank of a greater one at the right. */
+/** `overview-gold`: a dune, and the flank of a greater one at the right. */
 const GOLD: Crest = [
-  [0, 372],
-  [120, 368],
-  [225, 377],
-  [252, 363],
-  [305, 325],
   [359, 279],
   [381, 263],
   [426, 279],
@@ -19,16 +14,11 @@ const GOLD: Crest = [
   [600, 256],
 ];
 
-/** The ridge behind the open sand. */
-const RIDGE: Crest = [
-  [0, 297],
-  [100, 291],
-  [200, 285.5],
-  [345, 285],
-];
+/** Before the dune the sand is open: well below its ridge, which lies in the sky's own haze. */
+const OPEN = { to: 345, y: 315 };
 
-/** Where a touchpoint happens: on the ridge that is seen below it. */
-const placeOf = (x: number): number => Math.min(groundAt(GOLD, x), x < 345 ? groundAt(RIDGE, x) : 400);
+/** Where a touchpoint happens: on the land that is seen below it. */
+const placeOf = (x: number): number => (x < OPEN.to ? OPEN.y : groundAt(GOLD, x));
 
 /** Its turns: level where it comes in and where it goes on, so that the picture's edges cut no peak. */
 const TURNS: readonly Point[] = [
@@ -55,7 +45,7 @@ const journey = (below: number): string =>
 
 const strong = { 'stroke-width': 'var(--figure-strong, 4)' };
 
-/** From its touchpoint down to the crest. */
+/** From its touchpoint down to the land. */
 const stemOf = (touchpoint: Point): [Point, Point] => [
   touchpoint,
   { x: touchpoint.x, y: placeOf(touchpoint.x) },
