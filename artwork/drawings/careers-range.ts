@@ -30,19 +30,26 @@ const CLOSE = 1.3;
 /** At what depth a lee ends: below the foot. */
 const FOOT = 0.9;
 
+/** Its slopes and its crest end on the ridge, each in a dot that is so much larger. */
+const END = 1.7;
+
 /** In so short steps is a dotted line measured. */
 const FINE = 0.25;
 
-/** Dots at equal steps along a line, from its first point on; those that `isSeen`. */
-function dotsAlong(points: readonly Point[], dash: number, isSeen: (at: Point) => boolean): Point[] {
-  const dots: Point[] = [];
-  let left = 0;
-  for (const [index, to] of points.entries()) {
+/** Dots at equal steps along a line, from its first point to the first that is not seen: as far apart as makes that the last. */
+function dotsAlong(line: readonly Point[], dash: number, isSeen: (at: Point) => boolean): Point[] {
+  const points = line.slice(0, line.findIndex((at) => !isSeen(at)) + 1);
+  const parts = points.map((to, index) => {
     const from = points[index - 1] ?? to;
-    left -= Math.hypot(to.x - from.x, to.y - from.y);
-    if (left > 0) continue;
-    if (isSeen(to)) dots.push(to);
-    left += dash;
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  const length = parts.reduce((sum, part) => sum + part, 0);
+  const apart = length / Math.round(length / dash);
+  const dots: Point[] = [];
+  let travelled = 0;
+  for (const [index, at] of points.entries()) {
+    travelled += parts[index] ?? 0;
+    if (travelled >= dots.length * apart - FINE / 2) dots.push(at);
   }
   return dots;
 }
@@ -69,7 +76,7 @@ function range(measures: RangeMeasures, direction: Direction): View {
     const depth = ((index + 1) / (lines + 1)) ** CLOSE;
     return thin(lineAt(depth, 44 + 40 * depth), 1.25, short(0.8 * (1 - depth) ** 0.6, 2));
   });
-  const isBehind = ({ x, y }: Point) => y < heightOn(peaks, x, 0) - 1.6 * weight;
+  const isOver = ({ x, y }: Point) => y < heightOn(peaks, x, 0);
   const summit = { x: open.x, y: heightOn([open], open.x, 0) };
   const slope = (side: number) =>
     dotsAlong(
@@ -78,7 +85,7 @@ function range(measures: RangeMeasures, direction: Direction): View {
         return { x, y: heightOn([open], x, 0) };
       }),
       dash,
-      isBehind,
+      isOver,
     );
   const crest = dotsAlong(
     steps(0, 1, 0.001).map((depth) => {
@@ -86,22 +93,33 @@ function range(measures: RangeMeasures, direction: Direction): View {
       return { x, y: heightOn([open], x, depth) };
     }),
     dash,
-    isBehind,
+    isOver,
   );
-  const dots = [...slope(-1), ...slope(1).slice(1), ...crest.slice(1)]
-    .map(({ x, y }) => `M${short(fromLeft(x))} ${short(y)}h0`)
-    .join('');
+  const ways = [slope(-1), slope(1), crest];
+  const dotted = (points: readonly Point[], thick: number) =>
+    path(points.map(({ x, y }) => `M${short(fromLeft(x))} ${short(y)}h0`).join(''), {
+      'vector-effect': 'non-scaling-stroke',
+      'stroke-linecap': 'round',
+      'stroke-width': thick,
+    });
   return {
     width,
     height,
     strokeWidth: 2.25,
     isOpen: true,
     body:
-      `<path stroke-linecap="round" stroke-width="${weight}" vector-effect="non-scaling-stroke" d="${dots}"/>` +
+      dotted(
+        ways.flatMap((way, index) => way.slice(index === 0 ? 0 : 1, -1)),
+        weight,
+      ) +
       path(`${ridge}L${end} ${height + 40}H${start}z`, { fill: 'var(--ground)', stroke: 'none' }) +
       path(lees.join(''), { fill: 'var(--shade-of-land)', stroke: 'none' }) +
       inner.join('') +
-      thin(ridge, 2.25),
+      thin(ridge, 2.25) +
+      dotted(
+        ways.flatMap((way) => way.slice(-1)),
+        END * weight,
+      ),
     dot: { x: summit.x, y: summit.y - weight / 2 - dotRadius, radius: dotRadius },
   };
 }

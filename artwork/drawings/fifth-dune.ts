@@ -12,6 +12,8 @@ interface FifthMeasures {
   centres: readonly number[];
   unit: number;
   slopes: Pick<Dune, 'windward' | 'leeward'>;
+  /** Below their crests, as the page's opening has. */
+  lines: number;
   /** Distance of points on their lines, along calm stretches and near a crest. */
   calm: number;
   fine: number;
@@ -24,15 +26,12 @@ interface FifthMeasures {
   weight: number;
 }
 
-/** Lines below the crests of the four, as the page's opening has. */
-const LINES = 10;
-
 /** Dots are measured in steps so short: at the summit their line turns within less than one. */
 const FINE = 0.25;
 
 /** The four dunes that are told, in little, and the profile of the one that is not drawn yet: dots from where they end to the window's edge. */
 function fifthDune(measures: FifthMeasures, direction: Direction): View {
-  const { width, height, centres, unit, slopes, calm, fine, dot, fifth, dash, weight } = measures;
+  const { width, height, centres, unit, slopes, lines, calm, fine, dot, fifth, dash, weight } = measures;
   const fromLeft = fromStart(direction, width);
   const dunes = withExactCrests(
     SUCCESS_STORIES.map(({ duration }, index) => ({
@@ -43,7 +42,7 @@ function fifthDune(measures: FifthMeasures, direction: Direction): View {
     })),
   );
   const told = layeredRidge(
-    { width, height, ground: height, lines: LINES, spread: 30 * unit, dunes, isField: true, calm, fine },
+    { width, height, ground: height, lines, spread: 30 * unit, dunes, isField: true, calm, fine },
     direction,
   );
   // On the ground where it begins.
@@ -84,6 +83,7 @@ export const fifthDuneDrawing: Drawing = {
         centres: [30, 136, 226, 306],
         unit: 2.1,
         slopes: { windward: 0.042, leeward: 0.014 },
+        lines: 10,
         calm: 40,
         fine: 5,
         dot: { x: 362, radius: 16 },
@@ -98,13 +98,15 @@ export const fifthDuneDrawing: Drawing = {
       {
         width: 390,
         height: 500,
-        centres: [24, 98, 162, 216],
-        unit: 1,
-        slopes: { windward: 0.09, leeward: 0.034 },
-        calm: 18,
-        fine: 3,
-        dot: { x: 262, radius: 9 },
-        fifth: { start: -60, centre: 0.5, height: 480, windward: 0.53, leeward: 0.66 },
+        centres: [9, 38, 63, 84],
+        unit: 0.55,
+        slopes: { windward: 0.035, leeward: 0.013 },
+        lines: 6,
+        calm: 8,
+        fine: 1.5,
+        dot: { x: 104, radius: 9 },
+        // So wide at its foot that it has hardly sunk where it begins: its slopes are nearly straight, the words between them.
+        fifth: { start: 118, centre: 0.733, height: 486, windward: 2, leeward: 3.1 },
         dash: 7.5,
         weight: 3,
       },

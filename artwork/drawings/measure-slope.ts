@@ -20,8 +20,9 @@ interface Measures {
 /** The slope lies between these shares of the width; on either side it is flat, and the round feet of a number stand on it. */
 const [FOOT, TOP] = [0.385, 0.6];
 
-/** Where it is as wide as one number, the land divides between these shares: one stands on what it was, one on what it became. */
-const [DIVIDES, RISEN] = [-0.1, 0.3];
+/** Where it is as wide as one number, the land divides between these shares: one stands on what it was, one on what it became, and the
+ * whole of its rise is inside the window. */
+const [DIVIDES, RISEN] = [0.02, 0.36];
 /** So many of its lines rise, so far from each other: words stand below them. */
 const RISING = { lines: 6, apart: 5 };
 
@@ -66,13 +67,15 @@ function slope(measures: Measures, direction: Direction): View {
 function twoSteps(measures: Measures, direction: Direction): View {
   const fromLeft = fromStart(direction, measures.width);
   const x = (share: number) => short(fromLeft(share * measures.width));
+  // All rise from it: from where they lie they would cross those above them.
+  const surface = short(levelIn(measures, before));
   const body = strata(measures, (part, index) => {
     const low = short(levelIn(measures, before, part));
     const stays = `M${x(-0.02)} ${low}H${x(1.02)}`;
     if (index >= RISING.lines) return stays;
     const high = short(levelIn(measures, after) + index * RISING.apart);
     const half = (DIVIDES + RISEN) / 2;
-    return `${stays}M${x(DIVIDES)} ${low}C${x(half)} ${low} ${x(half)} ${high} ${x(RISEN)} ${high}H${x(1.02)}`;
+    return `${stays}M${x(DIVIDES)} ${surface}C${x(half)} ${surface} ${x(half)} ${high} ${x(RISEN)} ${high}H${x(1.02)}`;
   });
   return view(measures, body);
 }

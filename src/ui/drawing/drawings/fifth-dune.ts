@@ -5,8 +5,8 @@ import styles from './fifth-dune.module.css';
 /** The four dunes that are told, in little, and behind the dot a large one in dots: the story that is not told yet. */
 export const fifthDune: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-fifth-dune-rtl.449bf827.svg',
-    ltr: '/media/drawing-fifth-dune-ltr.b6e2304e.svg',
+    rtl: '/media/drawing-fifth-dune-rtl.13b335c9.svg',
+    ltr: '/media/drawing-fifth-dune-ltr.d6cfc7dc.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './measure-slope.module.css';
 /** Land that rises from the number before to the number after, to scale. */
 export const measureSlope: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-measure-slope-rtl.4dfc2f12.svg',
-    ltr: '/media/drawing-measure-slope-ltr.e460ef3d.svg',
+    rtl: '/media/drawing-measure-slope-rtl.a47b4d40.svg',
+    ltr: '/media/drawing-measure-slope-ltr.c1c01ed6.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './ridge-careers.module.css';
 /** A range of dunes, and among them one in dots, which is still open: the dot waits on its crest. */
 export const ridgeCareers: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-ridge-careers-rtl.84c92586.svg',
-    ltr: '/media/drawing-ridge-careers-ltr.06faeb3f.svg',
+    rtl: '/media/drawing-ridge-careers-rtl.227206c4.svg',
+    ltr: '/media/drawing-ridge-careers-ltr.b73d77e2.svg',
   },
   wide: {
     id: 'wide',
