@@ -15,6 +15,9 @@ const TOPICS = 6;
 const TOPIC_PITCH = { across: 16, down: 6 };
 const ABOVE = 180;
 
+/** As heavy as they are led there, however large the drawing is. */
+const AS_LED = 'stroke-width="2" vector-effect="non-scaling-stroke"';
+
 /** Everything is measured along the way from the four to the one, and beside its middle. */
 interface Measures {
   /** Of a bundle. */
@@ -81,7 +84,7 @@ function askedOnce({
   );
   const joined = joining.map((line) => {
     const [first, ...rest] = line.map(({ x, y }) => at(x, y));
-    return `<path d="M${first}C${rest.join(' ')}" stroke="${ON_FIELD}"/>`;
+    return `<path d="M${first}C${rest.join(' ')}" stroke="${ON_FIELD}" ${AS_LED}/>`;
   });
   return [...lines, ...joined, ...rings, node].join('');
 }
@@ -137,17 +140,15 @@ function down(direction: Direction): View {
     nodeRadius: 14,
     ringRadius: 9,
     weight: 2.6,
-    // Down beside the bundles, and round into the dot.
+    // Down beside the bundles, and round into the dot: each in one bend to its middle, the inner ones from farther above.
     joining: repeat(TOPICS, (index) => {
       const from = width - 1 - index * TOPIC_PITCH.down - middle;
-      const to = end + (2.5 - index) * 4;
+      const reach = from - 92;
+      const corner = end - reach * Math.tan((index * 7 - 9) * (Math.PI / 180));
       return [
         { x: 216, y: from },
-        { x: to - 22, y: from },
-        { x: to, y: from - 22 },
-        { x: to, y: from - 40 },
-        { x: to, y: 126 },
-        { x: end, y: 112 },
+        { x: 216 + (corner - 216) * 0.66, y: from },
+        { x: end + (corner - end) * 0.5, y: 92 + reach * 0.5 },
         { x: end, y: 92 },
       ];
     }),

@@ -37,9 +37,16 @@ export function leaps({ x, width, height, over, node, scale }: Canvas): string {
   return path(arc(0), { 'stroke-width': 2.4 }) + path(later, DOTTED) + nodes.join('');
 }
 
+/** From the inline end to the middle of the button, whose word is wider in Arabic: the cable ends there, in whole pixels. */
+const TO_BUTTON = { rtl: 97.5, ltr: 95.5 } as const;
+
+/** How far it goes on below its drawing: the page cuts it off behind the button, in windows of all widths. */
+const ON_DOWN = 160;
+
 /** Five ways: from below the link of each path (`src/pages/business-paths`) down into one cable, which bends into the button. */
-function cable({ x, height, over }: Canvas): string {
-  const [apart, radius, last, turn] = [5, 84, 24, 1089];
+function cable({ x, width, height, over }: Canvas): string {
+  const [apart, radius, last] = [5, 84, 24];
+  const turn = width - TO_BUTTON[over === 1 ? 'ltr' : 'rtl'] - last - 2 * apart;
   // Each dot begins where its link does, the first on the margin.
   const below = (index: number): number => 5 + (index && index * 243.2 + 16);
   const ways = repeat(5, (index) => {
@@ -48,7 +55,7 @@ function cable({ x, height, over }: Canvas): string {
     const bend = last + index * apart;
     return (
       `M${x(from)} 5V${ground - radius}A${radius} ${radius} 0 0 ${1 - over} ${x(from + radius)} ${ground}` +
-      `H${x(turn)}A${bend} ${bend} 0 0 ${over} ${x(turn + bend)} ${height}`
+      `H${x(turn)}A${bend} ${bend} 0 0 ${over} ${x(turn + bend)} ${height}v${ON_DOWN}`
     );
   });
   const nodes = repeat(5, (index) => circle({ x: Number(x(below(index))), y: 5 }, 5, solid));

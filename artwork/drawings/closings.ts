@@ -148,7 +148,7 @@ export const closingDrawings: readonly Drawing[] = [
     LAST,
   ),
   openDrawing('closing-accessibility', 'Steps, and a way without one, to the same place.', twoWays, WAYS),
-  drawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
+  openDrawing('closing-paths', 'Five ways that come together.', confluence, WAYS_DOWN),
   namedPlaces,
   drawing('closing-fields', 'A row of fields, the last one larger, light and not sown yet.', fields, FIELDS),
   drawing(

@@ -28,10 +28,14 @@ export function CaseStudies() {
         <article key={id} className={styles.study} data-item="">
           <h3>
             <span aria-hidden="true">
-              <Logo id={id} label={logos[id][language]} />
+              <Logo
+                id={id}
+                label={logos[id][language]}
+                drawing={language === 'ar' ? undefined : BILINGUAL_LOGOS[id]}
+              />
             </span>
-            {/* The marks are Arabic words, two with English below: who reads those has read the name. */}
-            <span className={language === 'ar' || id in BILINGUAL_LOGOS ? 'visually-hidden' : undefined}>
+            {/* The marks are Arabic words, two with English below: in its place all have their names in English, of one size. */}
+            <span className={language === 'ar' ? 'visually-hidden' : undefined}>
               <Text>{logos[id][language]}</Text>
             </span>
           </h3>

@@ -5,8 +5,8 @@ import styles from './asked-once.module.css';
 /** Four bundles of lines become one: what was asked four times is asked once. */
 export const askedOnce: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-asked-once-rtl.51567625.svg',
-    ltr: '/media/drawing-asked-once-ltr.f158c631.svg',
+    rtl: '/media/drawing-asked-once-rtl.a39a235d.svg',
+    ltr: '/media/drawing-asked-once-ltr.03128cfb.svg',
   },
   wide: {
     id: 'wide',

@@ -5,8 +5,8 @@ import styles from './closing-paths.module.css';
 /** Five ways that come together. */
 export const closingPaths: DrawingFile = {
   hrefs: {
-    rtl: '/media/drawing-closing-paths-rtl.1ecea526.svg',
-    ltr: '/media/drawing-closing-paths-ltr.e564ba59.svg',
+    rtl: '/media/drawing-closing-paths-rtl.f96e9762.svg',
+    ltr: '/media/drawing-closing-paths-ltr.0efc57d0.svg',
   },
   wide: {
     id: 'wide',
