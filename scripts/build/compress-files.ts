@@ -30,6 +30,8 @@ const OTHER_WAYS = [
   { [constants.BROTLI_PARAM_LGBLOCK]: 17, ...distances(2, 16) },
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, ...distances(3, 8) },
   { [constants.BROTLI_PARAM_LGBLOCK]: 16, ...distances(3, 0) },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, ...distances(0, 8) },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16, ...distances(1, 8) },
   distances(3, 0),
 ];
 /** From here on a file is one of the largest, in bytes. */
