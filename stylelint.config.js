@@ -74,6 +74,7 @@ export default {
     'src/pages/site-map/site-map-trunk.module.css',
     'src/ui/drawing/drawings/node-map.module.css',
     'src/pages/success-partners/entity-rows.module.css',
+    'src/pages/success-partners/leading-entities.module.css',
     'src/pages/search/strands.module.css',
     'src/pages/job/job-line.module.css',
     'src/pages/platforms-code/initiative.module.css',
