@@ -32,7 +32,7 @@ const DISTANCES = [
   [3, 0],
   [3, 8],
 ] as const;
-const OTHER_WAYS = [16, 17].flatMap((block) => DISTANCES.map((distances) => wayOf(block, ...distances)));
+const OTHER_WAYS = [16, 17].flatMap((block) => DISTANCES.map(([bits, alone]) => wayOf(block, bits, alone)));
 /** From here on a file is one of the largest, in bytes. */
 const LARGE = 24_500;
 /** At once: zlib works in a pool of four threads. */
