@@ -17,5 +17,5 @@ test('the dot rolls on from below the mark: the drawing at the page’s end know
   const css = readFileSync('src/pages/faq/faq-page.module.css', 'utf8');
   const { wide, narrow } = QUESTION_MARK.shown;
   assert.match(css, new RegExp(`--mark: min\\(.*${wide / 16}rem\\);`));
-  assert.match(css, new RegExp(`inline-size: min\\(${Math.round((narrow / 390) * 100)}vi, `));
+  assert.match(css, new RegExp(`--mark: min\\(${Math.round((narrow / 390) * 100)}vi, `));
 });
