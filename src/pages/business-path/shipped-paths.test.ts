@@ -44,7 +44,7 @@ test('as many points of contact are drawn as the text tells, and as many of them
     /id="points"|(?<=id="points".*)<\/symbol>/s,
   );
   /** Wide windows have one drawing, phones another. */
-  const views = points.split('<g ').slice(1);
+  const views = points.split('<g display=').slice(1);
   assert.equal(views.length, 2);
   const heads = (paths: RegExp) =>
     views.map((view) =>
