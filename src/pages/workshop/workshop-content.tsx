@@ -1,6 +1,7 @@
 import { Badge } from '#src/ui/badge/badge.tsx';
 import { DisabledDisclosure, Disclosure } from '#src/ui/disclosure/disclosure.tsx';
 import { Icon } from '#src/ui/icon/icon.tsx';
+import { classNames } from '#src/lib/class-names.ts';
 import { holdOpenings } from '#src/i18n/hold-openings.ts';
 import { Text } from '#src/i18n/text.tsx';
 import { useTexts } from '#src/i18n/texts-context.tsx';
@@ -56,10 +57,13 @@ export function WorkshopContent() {
   );
 }
 
+/** So many stand on a loop in wide windows; fewer or more, one below the other. */
+const LOOPED: readonly number[] = [5, 6];
+
 /** Its stations, one after the other. */
 function Topics({ topics }: { topics: readonly string[] }) {
   return (
-    <ol className={topicsStyles.topics}>
+    <ol className={classNames(topicsStyles.topics, LOOPED.includes(topics.length) && topicsStyles.loop)}>
       {topics.map((topic) => (
         <li key={topic} data-topic="">
           <Text>{topic}</Text>
